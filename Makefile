@@ -1,0 +1,127 @@
+# Everything is set up by the first command that needs it, and only once: a virtual environment in .venv, the package in
+# it (compiled where there is a C compiler), the tools. Nothing outside this folder is touched.
+
+PYTHON ?=
+PLAY ?= play primo-cavaliere
+WORKERS ?= auto
+VENV := .venv
+BENCH_VENV := .venv-bench
+
+.PHONY: help play test test-all lint types test-compiled test-uncompiled bench format clean
+.NOTPARALLEL:
+.SUFFIXES:
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play      play Il Primo Cavaliere in the terminal        (another game or other seats: PLAY='play ... ')"
+	@echo "make test      ruff, mypy --strict, the tests compiled and uncompiled"
+	@echo "make test-all  the same with the whole matrix of games, seats and variants"
+	@echo "make bench     speed, side by side with other libraries       (arguments for it: ARGS='...')"
+	@echo "make format    put the sources into shape"
+	@echo "make clean     remove everything these commands have made"
+	@echo "Another Python: make ... PYTHON=python3.13. Without compiling: TAVOLATA_COMPILE=0 make ..."
+
+# -- what to do --------------------------------------------------------------------------------------------------------
+
+# A check sum of all that makes up the package: a file changed, added or removed gives another one, and so does a C
+# compiler that came or went. The stamps below carry it in their names.
+SOURCES := $(shell { find src pyproject.toml hatch_build.py README.md -type f ! -path '*/.*' ! -name '*.pyc' \
+	-exec cksum {} + 2>/dev/null | LC_ALL=C sort; echo "$$TAVOLATA_COMPILE $$CC"; command -v cc gcc clang; } | cksum | tr ' ' '-')
+SETTINGS := $(shell cksum < pyproject.toml | tr ' ' '-')
+
+# An environment whose Python is gone (an upgrade of the system, say) is made anew, with all that was in it.
+$(foreach venv,$(VENV) $(BENCH_VENV),$(shell [ -x $(venv)/bin/python ] || rm -rf $(venv)/stamps))
+
+STAMPS := $(VENV)/stamps
+PROGRAM := $(STAMPS)/program-$(SOURCES)
+TOOLS := $(STAMPS)/tools-$(SETTINGS)
+BENCH_STAMPS := $(BENCH_VENV)/stamps
+BENCH_PROGRAM := $(BENCH_STAMPS)/program-$(SOURCES)
+BENCH_TOOLS := $(BENCH_STAMPS)/tools-$(SETTINGS)
+
+PIP = -m pip --disable-pip-version-check --no-input install --quiet
+# PYTHONPATH is emptied so that the installed package is the one that is tested and measured.
+INSTALLED = PYTHONPATH= $(VENV)/bin/python
+HOW_BUILT = -c 'from tavolata.build import how_built; print(f"Tavolata is {how_built()}.")'
+PYTEST = -m pytest -q -n $(WORKERS) --maxprocesses 8 --dist worksteal $(ARGS)
+
+play: $(PROGRAM)
+	@PYTHONPATH= $(VENV)/bin/tavolata $(PLAY)
+
+test: lint types test-compiled test-uncompiled
+
+test-all: export TAVOLATA_TESTS = all
+test-all: test
+
+lint: $(TOOLS)
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+
+types: $(TOOLS)
+	$(VENV)/bin/python -m mypy
+
+test-compiled: $(TOOLS) $(PROGRAM)
+	@how=$$($(INSTALLED) $(HOW_BUILT)) || exit 1; echo "$$how"; \
+	case "$$how" in \
+	  *"not compiled"*) echo "So the tests run uncompiled only." ;; \
+	  *) echo "Tests, compiled:"; TAVOLATA_EXPECT=compiled $(INSTALLED) $(PYTEST) ;; \
+	esac
+
+test-uncompiled: $(TOOLS) $(PROGRAM)
+	@echo "Tests, uncompiled:"
+	@TAVOLATA_EXPECT=interpreted PYTHONPATH=src $(VENV)/bin/python $(PYTEST)
+
+bench: $(BENCH_TOOLS) $(BENCH_PROGRAM)
+	@PYTHONPATH= $(BENCH_VENV)/bin/python -m bench $(ARGS)
+
+format: $(TOOLS)
+	$(VENV)/bin/ruff check --fix
+	$(VENV)/bin/ruff format
+
+clean:
+	rm -rf .venv .venv-bench build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# -- set-up ------------------------------------------------------------------------------------------------------------
+
+# `make ... PYTHON=...` decides; otherwise the first Python that is new enough.
+%/bin/python:
+	@found=; for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python); do \
+	  if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$python; break; fi; \
+	done; \
+	if [ -z "$$found" ]; then \
+	  echo "Tavolata needs Python 3.11 or newer, and $(or $(PYTHON),python3) is $$($(or $(PYTHON),python3) -V 2>&1)." >&2; \
+	  echo "Install one, or name it: make ... PYTHON=/path/to/python3.11" >&2; exit 1; \
+	fi; \
+	if ! "$$found" -c 'import venv, ensurepip' 2>/dev/null; then \
+	  echo "$$found cannot make virtual environments. On Debian and Ubuntu: sudo apt install python3-venv" >&2; exit 1; \
+	fi; \
+	echo "Making the virtual environment $* with $$("$$found" -V)"; \
+	"$$found" -m venv --clear $* || { rm -rf $*; exit 1; }
+
+$(PROGRAM): | $(VENV)/bin/python
+	@echo "Installing Tavolata: about a minute where it is compiled"
+	@$(VENV)/bin/python $(PIP) .
+	@$(INSTALLED) $(HOW_BUILT)
+	@mkdir -p $(STAMPS) && rm -f $(STAMPS)/program-* && touch $@
+
+$(BENCH_PROGRAM): | $(BENCH_VENV)/bin/python
+	@echo "Installing Tavolata for the benchmark"
+	@$(BENCH_VENV)/bin/python $(PIP) .
+	@mkdir -p $(BENCH_STAMPS) && rm -f $(BENCH_STAMPS)/program-* && touch $@
+
+# The requirements alone, so that the checks that need no compiled package can speak first.
+REQUIREMENTS = -c 'import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+	print(*project["dependencies"], *project["optional-dependencies"][sys.argv[1]], sep="\n")'
+
+$(TOOLS): | $(VENV)/bin/python
+	@echo "Installing the tools of development"
+	@mkdir -p $(STAMPS) && $(VENV)/bin/python $(REQUIREMENTS) dev > $(STAMPS)/dev.txt
+	@$(VENV)/bin/python $(PIP) -r $(STAMPS)/dev.txt
+	@rm -f $(STAMPS)/tools-* && touch $@
+
+$(BENCH_TOOLS): | $(BENCH_VENV)/bin/python
+	@echo "Installing the libraries to compare with"
+	@mkdir -p $(BENCH_STAMPS) && $(BENCH_VENV)/bin/python $(REQUIREMENTS) bench > $(BENCH_STAMPS)/bench.txt
+	@$(BENCH_VENV)/bin/python $(PIP) -r $(BENCH_STAMPS)/bench.txt
+	@rm -f $(BENCH_STAMPS)/tools-* && touch $@
