@@ -1,0 +1,118 @@
+"""What a bot needs to know of a game beyond its rules: how good a position is, how to play it out, how far.
+
+Bots are written once against this class and the State. A game derives from ``Advice`` and overrides what it knows better;
+the defaults work for any game.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from .state import State
+
+
+class Dice:
+    """A small fast generator for playouts (xorshift, 32 bits), the same in every build. Never used by rules."""
+
+    def __init__(self, seed: int) -> None:
+        self.state: i64 = (seed & 0xFFFFFFFF) or 0x9E3779B9
+
+    def below(self, limit: i64) -> i64:
+        """A number from 0 up to ``limit`` (excluded), even enough for playouts."""
+        x: i64 = self.state
+        x ^= (x << 13) & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= (x << 5) & 0xFFFFFFFF
+        self.state = x
+        return (x * limit) >> 32
+
+    def chance(self) -> float:
+        """A number from 0 up to 1 (excluded)."""
+        x: i64 = self.below(1 << 30)
+        return float(int(x)) / 1073741824.0
+
+
+class Proof:
+    """What a solver proved: a move, and whether it wins (or, if False, that every move loses) whatever chance does."""
+
+    def __init__(self, move: int, wins: bool, positions: int) -> None:
+        self.move = move
+        self.wins = wins
+        self.positions = positions
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice:
+    """A game's advice to bots."""
+
+    horizon: int
+    """How many decisions a playout looks ahead before the position is judged by ``values``."""
+
+    secrets: bool
+    """Whether seats hold secrets from each other. Without, worlds differ in nothing but future chance."""
+
+    glances: int
+    """How many playouts the evaluation of a move counts for, when search meets it; 0 if it is not worth asking."""
+
+    def __init__(self, horizon: int = 1_000_000, secrets: bool = True, glances: int = 0) -> None:
+        self.horizon = horizon
+        self.secrets = secrets
+        self.glances = glances
+
+    def values(self, state: State) -> list[float]:
+        """For each seat its chance to win as the position looks, from 0 to 1; the sum is about 1."""
+        if state.over:
+            return outcome(state)
+        scores = state.scores()
+        low = min(scores)
+        total = sum(scores) - low * len(scores) + len(scores)
+        return [(score - low + 1) / total for score in scores]
+
+    def quiet(self, state: State) -> bool:
+        """Whether ``values`` can judge the position now; if not, one looks further until the decision is whole."""
+        return True
+
+    def pick(self, state: State, seat: int, moves: list[int], dice: Dice) -> int:
+        """The move a playout makes; by default any legal one."""
+        return moves[dice.below(len(moves))]
+
+    def playout(self, state: State, dice: Dice, limit: int) -> int:
+        """Play a state on by ``pick`` until it is over or ``limit`` decisions are made; how many were."""
+        made = 0
+        while not state.over and made < limit:
+            seat = state.deciders()[0]
+            state.play(seat, self.pick(state, seat, state.legal(seat), dice))
+            made += 1
+        return made
+
+    def sees(self, state: State, seat: int, move: int, other: int) -> bool:
+        """Whether another seat learns which move this seat plays now. Choices made at once are hidden anyway."""
+        return True
+
+    def shown(self, state: State, seat: int) -> int:
+        """A number for what chance or a secret has just shown to a seat, called when ``fence`` rose; 0 for nothing.
+
+        In a game without ``secrets`` it must tell all outcomes apart.
+        """
+        return 0
+
+    def decided(self, state: State) -> list[int]:
+        """The winners, where they can no longer change whatever is played; [] where that is open or unknown."""
+        return []
+
+    def prove(self, state: State, seat: int, positions: int) -> Proof | None:
+        """An exact result found within a number of positions, where the game can be solved to its end."""
+        return None
+
+
+def outcome(state: State) -> list[float]:
+    """The result of a finished game, one win shared among its winners."""
+    return shares(state.winners(), state.seats)
+
+
+def shares(winners: list[int], seats: int) -> list[float]:
+    """One win shared among the winners."""
+    result = [0.0] * seats
+    for seat in winners:
+        result[seat] = 1.0 / len(winners)
+    return result

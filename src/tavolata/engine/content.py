@@ -1,0 +1,142 @@
+"""Content packs: folders of TOML files, checked against a game's schema.
+
+A pack is one TOML file per list (``companions.toml`` holds ``[[companion]]`` entries) and a ``pack.toml`` with its id. The schema is a
+pydantic model of the whole pack, one attribute per file. Errors name the file, the entry and the field.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Callable
+from os import PathLike
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from .errors import BadContent
+from .setup import Content
+
+Source = Literal["printed", "assumed", "house"]
+"""Where an entry comes from: a printed card, a careful guess at one, or an addition of ours."""
+
+
+class Entry(BaseModel):
+    """One card, sheet or figure of a pack, with its provenance."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    id: str = Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", description="lower case words joined by hyphens")
+    source: Source
+    note: str = ""
+
+
+class PackInfo(BaseModel):
+    """``pack.toml``: what the pack is called."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    id: str = Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")
+    title: dict[str, str] = {}
+
+
+class PackModel(BaseModel):
+    """Base of a game's schema: one attribute per file, ``pack`` among them."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    pack: PackInfo
+
+
+class Shelf:
+    """Where a game's packs come from: its own folder, a stranger's folder, or a record that carries one."""
+
+    def __init__(
+        self, own: Path, schema: type[PackModel], build: Callable[[Any], object], game: str = ""
+    ) -> None:
+        self._folder = own
+        self._schema = schema
+        self._build = build
+        self._game = game
+        self._own: Content | None = None
+
+    def own(self) -> Content:
+        """The pack that comes with the game; read once."""
+        if self._own is None:
+            self._own = self._make(_read_folder(self._folder), foreign=False)
+        return self._own
+
+    def folder(self, folder: str | PathLike[str]) -> Content:
+        """The pack in a folder. If it says what the game's own pack says, it is the game's own."""
+        content = self._make(_read_folder(Path(folder)), foreign=True)
+        return self.own() if content.digest == self.own().digest else content
+
+    def embedded(self, data: dict[str, Any]) -> Content:
+        """The pack that a record or a dump carries."""
+        return self._make(data, foreign=True)
+
+    def model(self, content: Content) -> PackModel:
+        """The pack as its schema reads it, for pages that show it."""
+        return self._schema.model_validate(content.data)
+
+    def _make(self, data: dict[str, Any], foreign: bool) -> Content:
+        try:
+            model = self._schema.model_validate(data)
+        except ValidationError as error:
+            raise _explain(error, data) from None
+        plain = model.model_dump(mode="json", exclude_defaults=True, by_alias=True)
+        text = json.dumps(plain, sort_keys=True, ensure_ascii=False).encode()
+        digest = hashlib.sha256(text).hexdigest()[:16]
+        return Content(model.pack.id, digest, plain, self._build(model), foreign)
+
+
+def _read_folder(folder: Path) -> dict[str, Any]:
+    """All TOML files of a folder as one table: the file's name, then what stands in it."""
+    if not folder.is_dir():
+        raise BadContent("no-content-folder", f"no folder {str(folder)!r}", {"folder": str(folder)})
+    data: dict[str, Any] = {}
+    for path in sorted(folder.glob("*.toml")):
+        try:
+            table = tomllib.loads(path.read_text("utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            sentence = f"{path.name}: not a TOML file: {error}"
+            raise BadContent("bad-toml", sentence, {"file": path.name, "problem": str(error)}) from None
+        # A file with one list of entries is that list: companions.toml is its [[companion]] tables.
+        lists = [value for value in table.values() if isinstance(value, list)]
+        data[path.stem] = lists[0] if len(table) == 1 and lists else table
+    if not data:
+        raise BadContent(
+            "empty-content-folder", f"no .toml files in {str(folder)!r}", {"folder": str(folder)}
+        )
+    return data
+
+
+def _explain(error: ValidationError, data: dict[str, Any]) -> BadContent:
+    """All problems of a pack in one sentence each, with file, entry and field."""
+    problems = [_problem(detail, data) for detail in error.errors(include_url=False)]
+    return BadContent("bad-content", "; ".join(problems), {"problems": problems})
+
+
+def _problem(detail: Any, data: dict[str, Any]) -> str:
+    place = [str(part) for part in detail["loc"]]
+    message = str(detail["msg"]).removeprefix("Value error, ")
+    if not place:
+        return message
+    where = [f"{place[0]}.toml"]
+    rest = list(detail["loc"][1:])
+    if rest and isinstance(rest[0], int):
+        where.append(_entry_name(data.get(place[0]), rest.pop(0)))
+    field = ".".join(str(part) for part in rest)
+    if field:
+        where.append(f"field {field!r}")
+    found = detail.get("input")
+    shown = f" (found {found!r})" if isinstance(found, (str, int, float, bool)) else ""
+    return f"{', '.join(where)}: {message}{shown}"
+
+
+def _entry_name(entries: object, index: int) -> str:
+    entry = entries[index] if isinstance(entries, list) and index < len(entries) else None
+    name = entry.get("id") if isinstance(entry, dict) else None
+    return f"entry {name!r}" if isinstance(name, str) else f"entry number {index + 1}"

@@ -1,0 +1,179 @@
+"""A game as its users see it: what it is called, how it is set up, how a match of it begins."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from os import PathLike
+from typing import TYPE_CHECKING, TypeAlias
+
+from .errors import BadContent, BadDump, BadOption
+from .rng import SEED_LIMIT, Rng, key_of
+from .setup import Content, OptionValue, Setup
+from .state import DUMP_FORMAT, State
+
+if TYPE_CHECKING:
+    from .content import Shelf
+
+ContentSource: TypeAlias = "Content | str | PathLike[str] | None"
+Check: TypeAlias = "Callable[[int, dict[str, OptionValue], set[str]], None]"
+"""Refuses options that do not go together (``BadOption``) and sets those that others imply: called with the seats, all options, and
+the names of those that were chosen rather than left at their default."""
+
+
+class Option:
+    """One choice made before a game: its name, what is allowed and what is taken if nothing is said."""
+
+    def __init__(self, name: str, default: OptionValue, allowed: tuple[OptionValue, ...] = ()) -> None:
+        self.name = name
+        self.default = default
+        self.allowed: tuple[OptionValue, ...] = allowed or (False, True)
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, default {self.default!r}, allowed {self.allowed!r})"
+
+    def read(self, value: object) -> OptionValue:
+        """The allowed value meant by this one, which may be its text (``"true"``, ``"3"``)."""
+        for one in self.allowed:
+            if type(one) is type(value) and one == value:
+                return one
+            if isinstance(value, str) and value.strip().lower() == option_text(one):
+                return one
+        allowed = [option_text(one) for one in self.allowed]
+        raise BadOption(
+            "bad-option-value",
+            f"option {self.name!r} is {value!r}; allowed: {', '.join(allowed)}",
+            {"option": self.name, "value": str(value), "allowed": allowed},
+        )
+
+
+def option_text(value: OptionValue) -> str:
+    """An option's value as text: ``yes`` and ``no`` for switches."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+class Game:
+    """The rules of one game, in all the versions this release can play.
+
+    ``rules`` maps a version to its State class; the last one is current, the others are there to replay old records.
+    ``moves`` bounds the move codes, ``longest`` the number of decisions in any one match.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        rules: Mapping[str, type[State]],
+        seat_counts: tuple[int, ...],
+        options: tuple[Option, ...],
+        moves: int,
+        longest: int,
+        shelf: Shelf,
+        check: Check | None = None,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.rules = dict(rules)
+        self.versions = tuple(rules)
+        self.version = self.versions[-1]
+        self.seat_counts = seat_counts
+        self.options = {option.name: option for option in options}
+        self.moves = moves
+        self.longest = longest
+        self.shelf = shelf
+        self._check = check
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}, rules {self.version}, seats {self.seat_counts}>"
+
+    def new(
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        content: ContentSource = None,
+        version: str | None = None,
+    ) -> State:
+        """A match ready for its first decision. ``BadOption`` or ``BadContent`` say what is allowed."""
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+            raise BadOption("bad-seed", f"the seed is {seed!r}; allowed: a whole number from 0 to 2**256 - 1")
+        setup = self.setup(seats, options, content, version)
+        state = self.rules[setup.version](setup)
+        state.rng = Rng(key_of(seed))
+        state.deal()
+        return state
+
+    def setup(
+        self,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        content: ContentSource = None,
+        version: str | None = None,
+    ) -> Setup:
+        """What a match is set up with, checked."""
+        if isinstance(seats, bool) or seats not in self.seat_counts:
+            counts = [str(count) for count in self.seat_counts]
+            raise BadOption(
+                "bad-seats",
+                f"{self.id} is for {', '.join(counts)} players, not {seats}",
+                {"game": self.id, "seats": str(seats), "allowed": counts},
+            )
+        chosen = self.choose(options or {})
+        if self._check is not None:
+            self._check(seats, chosen, set(options or {}))
+        return Setup(self.id, self.known_version(version), seats, chosen, self.content(content))
+
+    def choose(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """All options with their values; those not named take their default."""
+        for name in options:
+            if name not in self.options:
+                allowed = list(self.options)
+                raise BadOption(
+                    "unknown-option",
+                    f"{self.id} has no option {name!r}; its options: {', '.join(allowed) or 'none'}",
+                    {"game": self.id, "option": name, "allowed": allowed},
+                )
+        return {
+            name: option.read(options[name]) if name in options else option.default
+            for name, option in self.options.items()
+        }
+
+    def known_version(self, version: str | None) -> str:
+        """A version of the rules this release can play; the current one if none is named."""
+        if version is None:
+            return self.version
+        if version not in self.rules:
+            raise BadOption(
+                "unknown-rules",
+                f"{self.id}: rules {version} are not in this release, which plays {', '.join(self.versions)}",
+                {"game": self.id, "version": version, "allowed": list(self.versions)},
+            )
+        return version
+
+    def content(self, source: ContentSource = None) -> Content:
+        """The pack to play with: the game's own, one already loaded, or the one in a folder."""
+        if isinstance(source, Content):
+            return source
+        return self.shelf.own() if source is None else self.shelf.folder(source)
+
+    def load(self, dump: bytes) -> State:
+        """The state that was dumped."""
+        try:
+            whole = json.loads(dump)
+            if whole["tavolata"] != DUMP_FORMAT or whole["game"] != self.id:
+                raise BadDump("foreign-dump", f"not a dumped state of {self.id}: {whole['game']!r}")
+            content = self.shelf.embedded(whole["pack"]) if "pack" in whole else self.shelf.own()
+            if content.label != whole["content"]:
+                raise BadDump(
+                    "other-content", f"dumped with content {whole['content']!r}, not {content.label!r}"
+                )
+            setup = self.setup(whole["seats"], whole["options"], content, whole["rules"])
+            state = self.rules[setup.version](setup)
+            state.restore(whole)
+        except (ValueError, KeyError, TypeError) as error:
+            if isinstance(error, (BadDump, BadOption, BadContent)):
+                raise
+            raise BadDump("damaged-dump", f"not a dumped state of {self.id}: {error}") from error
+        return state

@@ -1,0 +1,136 @@
+"""What the rules say to people: asks, events, refusals and descriptions of moves, free of any language.
+
+Each is an id with arguments; the words are made from them elsewhere, per language. Arguments are JSON-ready:
+
+- a text beginning with ``@`` is a seat (``"@0"``);
+- any other text is the id of a message in the game's catalogue (``"house-stark"``);
+- a number is a number;
+- a list holds any of these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+Value: TypeAlias = "str | int | list[str]"
+Arguments: TypeAlias = "dict[str, Value]"
+
+
+def seat_name(seat: int) -> str:
+    """How a seat stands among arguments: ``"@2"``."""
+    return f"@{seat}"
+
+
+class Phrase:
+    """A message id with its arguments."""
+
+    def __init__(self, id: str, arguments: Arguments | None = None) -> None:
+        self.id = id
+        self.arguments: Arguments = {} if arguments is None else arguments
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and self.json() == other.json()
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.json()!r})"
+
+    def json(self) -> dict[str, object]:
+        """The phrase as plain data."""
+        return {"id": self.id, "arguments": self.arguments}
+
+
+class Ask(Phrase):
+    """What a seat is being asked to decide.
+
+    ``clause`` is the rule the question comes from. Where the rules set a time, ``seconds`` and ``default`` say how long
+    and which move is played when it is over. ``talk`` lists the groups of seats that may talk among themselves while
+    the question is open: ``None`` leaves talk to the table, ``[]`` forbids it. ``at_once`` marks a choice that several seats make
+    unseen by each other; it is so for the last of them too.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        clause: str,
+        arguments: Arguments | None = None,
+        seconds: int | None = None,
+        default: int | None = None,
+        talk: list[list[int]] | None = None,
+        at_once: bool = False,
+    ) -> None:
+        super().__init__(kind, arguments)
+        self.clause = clause
+        self.seconds = seconds
+        self.default = default
+        self.talk = talk
+        self.at_once = at_once
+
+    @property
+    def kind(self) -> str:
+        """What is asked, the same as ``id``."""
+        return self.id
+
+    def json(self) -> dict[str, object]:
+        """The ask as plain data."""
+        return {
+            "kind": self.id,
+            "clause": self.clause,
+            "arguments": self.arguments,
+            "seconds": self.seconds,
+            "default": self.default,
+            "talk": self.talk,
+            "at_once": self.at_once,
+        }
+
+
+class Refusal(Phrase):
+    """Why a move is not legal now: the clause that forbids it, and details for the sentence."""
+
+    def __init__(self, rule: str, arguments: Arguments | None = None, id: str = "") -> None:
+        super().__init__(id or rule, arguments)
+        self.rule = rule
+
+    def json(self) -> dict[str, object]:
+        """The refusal as plain data."""
+        return {"rule": self.rule, "id": self.id, "arguments": self.arguments}
+
+
+class Event(Phrase):
+    """Something that happened. ``secret`` arguments are only for the ``witnesses`` (seats); the others hear the rest.
+
+    An event with secrets has two messages: ``draws`` for everybody, ``draws-seen`` for its witnesses.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        arguments: Arguments | None = None,
+        secret: Arguments | None = None,
+        witnesses: list[int] | None = None,
+    ) -> None:
+        super().__init__(id, arguments)
+        self.secret: Arguments = {} if secret is None else secret
+        self.witnesses: list[int] = [] if witnesses is None else witnesses
+
+    def seen_by(self, seat: int | None) -> Phrase:
+        """The event as one seat (or a spectator, ``None``) learns of it."""
+        if self.secret and seat is not None and seat in self.witnesses:
+            return Phrase(self.id + "-seen", {**self.arguments, **self.secret})
+        return Phrase(self.id, self.arguments)
+
+    def json(self) -> dict[str, object]:
+        """The whole event as plain data: for the table's own log, never for a seat."""
+        return {
+            "id": self.id,
+            "arguments": self.arguments,
+            "secret": self.secret,
+            "witnesses": self.witnesses,
+        }
+
+
+Tell: TypeAlias = "Callable[[Event], None] | None"
+"""Who is told what happens; ``None`` in simulations."""

@@ -1,0 +1,84 @@
+"""What a game's room must provide, in one Protocol. ``tavolata.kit.room.StandardRoom`` provides most of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from .advice import Advice
+from .clauses import Rulebook
+from .game import Game
+from .phrases import Ask, Event, Phrase, Refusal
+from .state import State
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+LANGUAGES = ("it", "en")
+
+
+class Speaker(Protocol):
+    """Words in one language, with the players' names: ``tavolata.kit.words.Words``."""
+
+    language: str
+
+    def say(self, phrase: Phrase) -> str:
+        """The phrase in words."""
+
+    def text(self, id: str, **arguments: Any) -> str:
+        """A message by its id."""
+
+    def knows(self, id: str) -> bool:
+        """Whether there is a message of this id."""
+
+    def name(self, id: str) -> str:
+        """A thing by its message id, or something readable where there is no message."""
+
+    def player(self, seat: int) -> str:
+        """A player's name."""
+
+    def join(self, items: list[str]) -> str:
+        """A list as the language writes it."""
+
+
+class Room(Protocol):
+    """A game with all that stands around its rules."""
+
+    @property
+    def game(self) -> Game:
+        """Its rules: makes and loads states."""
+
+    @property
+    def advice(self) -> Advice:
+        """What bots need to know of it."""
+
+    @property
+    def folder(self) -> Path:
+        """Where its ``words/``, ``content/`` and rulebooks lie."""
+
+    def words(self, language: str, names: list[str] | None = None) -> Speaker:
+        """Its words in a language, for players of these names."""
+
+    def rulebook(self, language: str) -> Rulebook:
+        """Its rules as numbered clauses."""
+
+    def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
+        """A view as the terminal shows it."""
+
+    def say_ask(self, ask: Ask, words: Speaker) -> str:
+        """What is asked, in a sentence."""
+
+    def say_move(self, state: State, seat: int, move: int, words: Speaker) -> str:
+        """A move, in a sentence for the seat that may play it."""
+
+    def say_event(self, event: Event, seat: int | None, words: Speaker) -> str:
+        """What happened, as a seat or a spectator (``None``) may hear it."""
+
+    def say_refusal(self, refusal: Refusal, words: Speaker) -> str:
+        """Why a move is not legal."""
+
+    def audit(self, state: State) -> None:
+        """Raise ``AssertionError`` if the game's pieces do not add up."""
+
+    def swaps(self, state: State, seat: int) -> list[State]:
+        """For tests: other states that this seat cannot tell from this one, made by swapping things hidden from it."""

@@ -1,0 +1,1 @@
+"""One room per game, all rooms of the same shape."""

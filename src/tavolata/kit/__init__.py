@@ -1,0 +1,1 @@
+"""What the rooms share: words in two languages, drawing."""

@@ -1,0 +1,77 @@
+"""A room with everything that follows from a game's files; a game overrides what it does better."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..engine.advice import Advice
+from ..engine.clauses import Rulebook, read_rulebook
+from ..engine.game import Game
+from ..engine.phrases import Ask, Event, Phrase, Refusal
+from ..engine.state import State
+from .words import Words, words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ..engine.room import Speaker
+
+
+class StandardRoom:
+    """A game, its advice to bots, and the folder with its words, content and rulebooks."""
+
+    def __init__(self, game: Game, advice: Advice, folder: Path) -> None:
+        self.game = game
+        self.advice = advice
+        self.folder = folder
+
+    def words(self, language: str, names: list[str] | None = None) -> Words:
+        """The game's words on top of the common ones."""
+        return words(language, self.folder / "words", names)
+
+    def rulebook(self, language: str) -> Rulebook:
+        """The rules as numbered clauses."""
+        return _rulebook(self.folder / f"rulebook.{language}.md")
+
+    def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
+        """A game without a drawing of its own is shown as its view stands."""
+        from rich.json import JSON
+
+        return JSON(json.dumps(view, ensure_ascii=False))
+
+    def say_ask(self, ask: Ask, words: Speaker) -> str:
+        """What is asked: message ``ask-<kind>``."""
+        return words.say(Phrase(f"ask-{ask.kind}", ask.arguments))
+
+    def say_move(self, state: State, seat: int, move: int, words: Speaker) -> str:
+        """A move: the message that ``state.describe`` names."""
+        return words.say(state.describe(seat, move))
+
+    def say_event(self, event: Event, seat: int | None, words: Speaker) -> str:
+        """What happened: message ``event-<id>``."""
+        seen = event.seen_by(seat)
+        return words.say(Phrase(f"event-{seen.id}", seen.arguments))
+
+    def say_refusal(self, refusal: Refusal, words: Speaker) -> str:
+        """Why not: message ``rule-<clause>`` if there is one, else the clause itself."""
+        id = "rule-" + refusal.id.lower().replace(".", "_")
+        said = words.say(Phrase(id, refusal.arguments))
+        if said == id:
+            clause = self.rulebook(words.language).clauses.get(refusal.rule)
+            said = clause.text if clause else refusal.rule
+        return said
+
+    def audit(self, state: State) -> None:
+        """A game that has pieces says here that they add up."""
+
+    def swaps(self, state: State, seat: int) -> list[State]:
+        """A game that hides anything but the chance to come swaps some of it here, for tests of its secrets."""
+        return []
+
+
+@cache
+def _rulebook(path: Path) -> Rulebook:
+    return read_rulebook(path)

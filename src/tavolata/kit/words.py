@@ -1,0 +1,119 @@
+"""Words in Italian and English, from Fluent catalogues (``words/it.ftl``, ``words/en.ftl``).
+
+One format serves the whole project: the command line has a catalogue, each game has its own. A phrase of the rules is said by
+resolving its arguments (see ``tavolata.engine.phrases``): seats become names, message ids become their texts, lists are joined as the
+language joins them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..engine.phrases import Phrase
+from ..engine.room import LANGUAGES
+
+COMMON = Path(__file__).parent.parent / "words"
+"""The catalogue of everything that is not a game."""
+
+
+class Words:
+    """The words of one language, with the players' names."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...], names: list[str] | None = None) -> None:
+        self.language = language
+        self.names = names or []
+        self._bundle = _bundle(language, folders)
+
+    def knows(self, id: str) -> bool:
+        """Whether there is a message of this id (``message.attribute`` for an attribute)."""
+        message, _, attribute = id.partition(".")
+        if not self._bundle.has_message(message):
+            return False
+        return not attribute or attribute in self._bundle.get_message(message).attributes
+
+    def text(self, id: str, **arguments: Any) -> str:
+        """A message by its id, with plain arguments."""
+        message, _, attribute = id.partition(".")
+        if not self.knows(id):
+            return id  # shown as it is: a missing word is better seen than hidden
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        text, errors = self._bundle.format_pattern(pattern, arguments) if pattern else (id, [])
+        if errors:
+            raise ValueError(f"{self.language}.ftl, message {id!r}: {errors[0]}")
+        return str(text)
+
+    def say(self, phrase: Phrase, prefix: str = "") -> str:
+        """A phrase of the rules in words."""
+        return self.text(prefix + phrase.id, **self.resolve(phrase.arguments))
+
+    def resolve(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments as words.
+
+        The id of a message stays at hand as ``<name>-id``, for selectors, and the message ``<id>-text``, which says what a
+        card does, as ``<name>-text``.
+        """
+        resolved: dict[str, Any] = {}
+        for name, value in arguments.items():
+            resolved[name] = self.value(value)
+            if isinstance(value, str):
+                resolved[f"{name}-id"] = value
+                text = f"{value}-text"
+                resolved[f"{name}-text"] = self.text(text) if self.knows(text) else ""
+        return resolved
+
+    def value(self, value: Any) -> Any:
+        """One argument as words."""
+        if isinstance(value, list):
+            return self.join([str(self.value(item)) for item in value])
+        if isinstance(value, str) and value.startswith("@"):
+            return self.player(int(value[1:]))
+        return self.name(value) if isinstance(value, str) else value
+
+    def name(self, id: str) -> str:
+        """A thing by its message id; one of a pack of one's own, which no catalogue names, goes by its id in plain letters."""
+        return self.text(id) if self.knows(id) else id.partition("-")[2].replace("-", " ").title() or id
+
+    def player(self, seat: int) -> str:
+        """A player's name, or his seat's number."""
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.text("seat-name", number=seat + 1)
+
+    def join(self, items: list[str]) -> str:
+        """A list as the language writes it."""
+        return format_list(items, locale=self.language) if items else ""
+
+
+@cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        text = (folder / f"{language}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+def words(language: str, folder: Path | None = None, names: list[str] | None = None) -> Words:
+    """The common words, with those of a game's ``words`` folder if one is given."""
+    folders = (COMMON,) if folder is None else (COMMON, folder)
+    return Words(language, folders, names)
+
+
+def locale_language() -> str:
+    """The language of the surroundings: Italian if they say so, English otherwise."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return "it" if value.lower().startswith("it") else "en"
+    return "en"
+
+
+__all__ = ["COMMON", "LANGUAGES", "Words", "locale_language", "words"]
