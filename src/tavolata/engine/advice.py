@@ -1,7 +1,7 @@
 """What a bot needs to know of a game beyond its rules: how good a position is, how to play it out, how far.
 
-Bots are written once against this class and the State. A game derives from ``Advice`` and overrides what it knows better;
-the defaults work for any game.
+Bots are written once against this class and the State. A game derives from ``Advice`` and overrides what it knows
+better; the defaults work for any game.
 """
 
 from __future__ import annotations

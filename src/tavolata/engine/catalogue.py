@@ -1,4 +1,5 @@
-"""Where rooms are found: folders under ``tavolata/games`` and packages with an entry point. Imported when first asked for."""
+"""Where rooms are found: folders under ``tavolata/games`` and packages with an entry point. Imported when first
+asked for."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The rulebook as numbered clauses, read from a room's ``rulebook.<language>.md``.
 
-A chapter is a heading ``## PC-3 A turn``; a clause is a paragraph that begins with its id in bold (``**PC-3.2**``) and ends with
-where it comes from, in brackets: ``[book]``, ``[ruling: why]`` or ``[house: why]`` (in Italian ``[libro]``, ``[decisione: …]``,
-``[nostra: …]``).
+A chapter is a heading ``## PC-3 A turn``; a clause is a paragraph that begins with its id in bold (``**PC-3.2**``)
+and ends with where it comes from, in brackets: ``[book]``, ``[ruling: why]`` or ``[house: why]`` (in Italian
+``[libro]``, ``[decisione: …]``, ``[nostra: …]``).
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Content packs: folders of TOML files, checked against a game's schema.
 
-A pack is one TOML file per list (``companions.toml`` holds ``[[companion]]`` entries) and a ``pack.toml`` with its id. The schema is a
-pydantic model of the whole pack, one attribute per file. Errors name the file, the entry and the field.
+A pack is one TOML file per list (``companions.toml`` holds ``[[companion]]`` entries) and a ``pack.toml`` with its
+id. The schema is a pydantic model of the whole pack, one attribute per file. Errors name the file, the entry and
+the field.
 """
 
 from __future__ import annotations

@@ -7,23 +7,22 @@ and the page make the same sentence in the reader's language.
 from __future__ import annotations
 
 from collections.abc import Mapping
-
-Argument = str | int | list[str]
+from typing import Any
 
 
 class TavolataError(Exception):
     """Base of all errors that are the caller's to mend."""
 
-    def __init__(self, id: str, sentence: str, arguments: Mapping[str, Argument] | None = None) -> None:
+    def __init__(self, id: str, sentence: str, arguments: Mapping[str, Any] | None = None) -> None:
         super().__init__(sentence)
         self.id = id
-        self.arguments: dict[str, Argument] = dict(arguments or {})
+        self.arguments: dict[str, Any] = dict(arguments or {})
 
 
 class IllegalMove(TavolataError, ValueError):
     """A move the rules forbid now. ``rule`` is the id of the clause; nothing has changed."""
 
-    def __init__(self, rule: str, sentence: str, arguments: Mapping[str, Argument] | None = None) -> None:
+    def __init__(self, rule: str, sentence: str, arguments: Mapping[str, Any] | None = None) -> None:
         super().__init__("illegal-move", sentence, arguments)
         self.rule = rule
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 ContentSource: TypeAlias = "Content | str | PathLike[str] | None"
 Check: TypeAlias = "Callable[[int, dict[str, OptionValue], set[str]], None]"
-"""Refuses options that do not go together (``BadOption``) and sets those that others imply: called with the seats, all options, and
-the names of those that were chosen rather than left at their default."""
+"""Refuses options that do not go together (``BadOption``) and sets those that others imply: called with the seats,
+all options, and the names of those that were chosen rather than left at their default."""
 
 
 class Option:
@@ -33,11 +33,11 @@ class Option:
         return f"Option({self.name!r}, default {self.default!r}, allowed {self.allowed!r})"
 
     def read(self, value: object) -> OptionValue:
-        """The allowed value meant by this one, which may be its text (``"true"``, ``"3"``)."""
+        """The allowed value meant by this one, which may be its text (``"yes"``, ``"true"``, ``"3"``)."""
         for one in self.allowed:
             if type(one) is type(value) and one == value:
                 return one
-            if isinstance(value, str) and value.strip().lower() == option_text(one):
+            if isinstance(value, str) and value.strip().lower() in (option_text(one), str(one).lower()):
                 return one
         allowed = [option_text(one) for one in self.allowed]
         raise BadOption(
@@ -162,7 +162,10 @@ class Game:
         """The state that was dumped."""
         try:
             whole = json.loads(dump)
-            if whole["tavolata"] != DUMP_FORMAT or whole["game"] != self.id:
+            if whole["tavolata"] != DUMP_FORMAT:
+                sentence = f"a dump of format {whole['tavolata']!r}; this Tavolata reads format {DUMP_FORMAT}"
+                raise BadDump("other-dump-format", sentence)
+            if whole["game"] != self.id:
                 raise BadDump("foreign-dump", f"not a dumped state of {self.id}: {whole['game']!r}")
             content = self.shelf.embedded(whole["pack"]) if "pack" in whole else self.shelf.own()
             if content.label != whole["content"]:
@@ -172,7 +175,7 @@ class Game:
             setup = self.setup(whole["seats"], whole["options"], content, whole["rules"])
             state = self.rules[setup.version](setup)
             state.restore(whole)
-        except (ValueError, KeyError, TypeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
             if isinstance(error, (BadDump, BadOption, BadContent)):
                 raise
             raise BadDump("damaged-dump", f"not a dumped state of {self.id}: {error}") from error

@@ -3,8 +3,11 @@
 Each is an id with arguments; the words are made from them elsewhere, per language. Arguments are JSON-ready:
 
 - a text beginning with ``@`` is a seat (``"@0"``);
-- any other text is the id of a message in the game's catalogue (``"house-stark"``);
+- any other text is the id of a message in the game's catalogue (``"house-stark"``); a single word without a hyphen may
+  also be a mark for the message to select by (``"banner"``);
 - a number is a number;
+- a table with ``id`` and ``arguments`` is a phrase of its own (``Phrase.json()``), so that what a card does can be
+  said from its data;
 - a list holds any of these.
 """
 
@@ -13,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-Value: TypeAlias = "str | int | list[str]"
+Value: TypeAlias = "str | int | list[str] | list[dict[str, object]] | dict[str, object]"
 Arguments: TypeAlias = "dict[str, Value]"
 
 
@@ -46,10 +49,10 @@ class Phrase:
 class Ask(Phrase):
     """What a seat is being asked to decide.
 
-    ``clause`` is the rule the question comes from. Where the rules set a time, ``seconds`` and ``default`` say how long
-    and which move is played when it is over. ``talk`` lists the groups of seats that may talk among themselves while
-    the question is open: ``None`` leaves talk to the table, ``[]`` forbids it. ``at_once`` marks a choice that several seats make
-    unseen by each other; it is so for the last of them too.
+    ``clause`` is the rule the question comes from. Where the rules set a time, ``seconds`` and ``default`` say how
+    long and which move is played when it is over. ``talk`` lists the groups of seats that may talk among themselves
+    while the question is open: ``None`` leaves talk to the table, ``[]`` forbids it. ``at_once`` marks a choice
+    that several seats make unseen by each other; it is so for the last of them too.
     """
 
     def __init__(

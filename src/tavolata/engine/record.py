@@ -15,8 +15,8 @@
     1. 1: left stark    # two at once
     2. 2: down tully
 
-Seats are numbered from 1 for readers. Move numbers and everything after ``#`` are optional; so are all header lines but the
-first, ``game``, ``seats`` and ``seed``.
+Seats are numbered from 1 for readers. Move numbers and everything after ``#`` are optional; so are all header lines
+but the first, ``game``, ``seats`` and ``seed``.
 """
 
 from __future__ import annotations
@@ -128,15 +128,19 @@ class Record:
     def replay(self, moves: int | None = None) -> State:
         """The position after so many moves, or after all of them."""
         state = self.start()
-        for state in self.states(moves):
-            pass
-        if moves is None and self.result is not None and state.winners() != self.result:
-            told = _seat_list(self.result)
-            sentence = (
-                f"the record says that {told} won, but its moves end with {_seat_list(state.winners())}"
-            )
-            raise BadRecord("other-result", sentence)
+        for number, played in enumerate(self.moves[:moves], 1):
+            self.step(state, number, played)
+        if moves is None:
+            self._same_result(state)
         return state
+
+    def _same_result(self, state: State) -> None:
+        if self.result is None or (state.over and state.winners() == self.result):
+            return
+        end = f"end with {_seat_list(state.winners())}" if state.over else "do not end the game"
+        raise BadRecord(
+            "other-result", f"the record says that {_seat_list(self.result)} won, but its moves {end}"
+        )
 
     def states(self, moves: int | None = None) -> Iterator[State]:
         """The same state after each move, the start first; clone it to keep one."""
@@ -201,7 +205,7 @@ class Record:
     def load(cls, path: str | PathLike[str]) -> Record:
         """Read a record from a file."""
         try:
-            return cls.parse(Path(path).read_text("utf-8"))
+            return cls.parse(Path(path).read_text("utf-8-sig"))  # some editors put a mark in front
         except UnicodeDecodeError:
             raise _foreign_file() from None
         except OSError as error:
@@ -226,6 +230,8 @@ class Record:
             entry = _HEADER.fullmatch(line)
             if not entry or moves:
                 raise _damaged(number, f"neither a header line nor a move: {line[:40]!r}")
+            if entry[1] in header:
+                raise _damaged(number, f"a second line '{entry[1]}: …'")
             header[entry[1]] = (number, entry[2])
         record = _from_header(header)
         record.moves = moves

@@ -21,7 +21,7 @@ def key_of(seed: int) -> bytes:
     """The key that a seed stands for.
 
     >>> key_of(7).hex()[:16]
-    '75ba961e24d1a2e2'
+    'fe90220a0dab05df'
     """
     return sha256(b"tavolata seed\0" + seed.to_bytes(32, "big")).digest()
 
@@ -61,7 +61,9 @@ class Rng:
         return int.from_bytes(self._block[start : start + 4], "little")
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 up to ``limit`` (excluded), each as likely as any other."""
+        """A whole number from 0 up to ``limit`` (excluded), each as likely as any other; at most 2**32 of them."""
+        if not 0 < limit <= _WORD:
+            raise ValueError(f"cannot draw one of {limit} numbers; allowed: 1 to 2**32")
         fair = _WORD - _WORD % limit
         while True:
             word = self.word()

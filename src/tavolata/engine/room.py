@@ -31,6 +31,9 @@ class Speaker(Protocol):
     def knows(self, id: str) -> bool:
         """Whether there is a message of this id."""
 
+    def value(self, value: Any) -> Any:
+        """An argument of a phrase in words: a seat, a message id, a phrase, a list of these."""
+
     def name(self, id: str) -> str:
         """A thing by its message id, or something readable where there is no message."""
 
@@ -76,6 +79,9 @@ class Room(Protocol):
 
     def say_refusal(self, refusal: Refusal, words: Speaker) -> str:
         """Why a move is not legal."""
+
+    def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
+        """What a card or another entry of the content does, said from its data; empty if there is nothing to say."""
 
     def audit(self, state: State) -> None:
         """Raise ``AssertionError`` if the game's pieces do not add up."""

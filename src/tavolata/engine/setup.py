@@ -10,8 +10,8 @@ OptionValue: TypeAlias = "bool | int | str"
 class Content:
     """A content pack, checked and frozen: the cards, maps and sheets a state refers to.
 
-    ``data`` is the pack as plain data (what its files say), ``tables`` what the game's rules read of it. ``digest`` names
-    the data in records. A pack that does not come with the game is ``foreign`` and travels inside the record.
+    ``data`` is the pack as plain data (what its files say), ``tables`` what the game's rules read of it. ``digest``
+    names the data in records. A pack that does not come with the game is ``foreign`` and travels inside the record.
     """
 
     def __init__(self, id: str, digest: str, data: dict[str, object], tables: object, foreign: bool) -> None:

@@ -64,6 +64,10 @@ class StandardRoom:
             said = clause.text if clause else refusal.rule
         return said
 
+    def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
+        """An entry's data as the file has it, but for name and source; a game with cards says it in words."""
+        return _plain({name: value for name, value in entry.items() if name not in ("id", "source", "note")})
+
     def audit(self, state: State) -> None:
         """A game that has pieces says here that they add up."""
 
@@ -75,3 +79,10 @@ class StandardRoom:
 @cache
 def _rulebook(path: Path) -> Rulebook:
     return read_rulebook(path)
+
+
+def _plain(value: Any) -> str:
+    """Data of a file in a line that can be read."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_plain(part)}" for name, part in value.items())
+    return "; ".join(_plain(part) for part in value) if isinstance(value, list) else str(value)

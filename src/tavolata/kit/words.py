@@ -1,8 +1,8 @@
 """Words in Italian and English, from Fluent catalogues (``words/it.ftl``, ``words/en.ftl``).
 
-One format serves the whole project: the command line has a catalogue, each game has its own. A phrase of the rules is said by
-resolving its arguments (see ``tavolata.engine.phrases``): seats become names, message ids become their texts, lists are joined as the
-language joins them.
+One format serves the whole project: the command line has a catalogue, each game has its own. A phrase of the rules is
+said by resolving its arguments (see ``tavolata.engine.phrases``): seats become names, message ids become their texts,
+lists are joined as the language joins them.
 """
 
 from __future__ import annotations
@@ -55,18 +55,12 @@ class Words:
         return self.text(prefix + phrase.id, **self.resolve(phrase.arguments))
 
     def resolve(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
-        """Arguments as words.
-
-        The id of a message stays at hand as ``<name>-id``, for selectors, and the message ``<id>-text``, which says what a
-        card does, as ``<name>-text``.
-        """
+        """Arguments as words. The id of a message stays at hand as ``<name>-id``, for selectors."""
         resolved: dict[str, Any] = {}
         for name, value in arguments.items():
             resolved[name] = self.value(value)
             if isinstance(value, str):
                 resolved[f"{name}-id"] = value
-                text = f"{value}-text"
-                resolved[f"{name}-text"] = self.text(text) if self.knows(text) else ""
         return resolved
 
     def value(self, value: Any) -> Any:
@@ -75,10 +69,12 @@ class Words:
             return self.join([str(self.value(item)) for item in value])
         if isinstance(value, str) and value.startswith("@"):
             return self.player(int(value[1:]))
+        if isinstance(value, dict):
+            return self.say(Phrase(value["id"], value["arguments"]))
         return self.name(value) if isinstance(value, str) else value
 
     def name(self, id: str) -> str:
-        """A thing by its message id; one of a pack of one's own, which no catalogue names, goes by its id in plain letters."""
+        """A thing by its message id; what no catalogue names (a pack of one's own) goes by its id in plain letters."""
         return self.text(id) if self.knows(id) else id.partition("-")[2].replace("-", " ").title() or id
 
     def player(self, seat: int) -> str:
@@ -90,6 +86,11 @@ class Words:
     def join(self, items: list[str]) -> str:
         """A list as the language writes it."""
         return format_list(items, locale=self.language) if items else ""
+
+
+def sentence(text: str) -> str:
+    """A phrase as a sentence of its own: a capital letter first, a full stop last."""
+    return f"{text[:1].upper()}{text[1:]}." if text else ""
 
 
 @cache
@@ -116,4 +117,4 @@ def locale_language() -> str:
     return "en"
 
 
-__all__ = ["COMMON", "LANGUAGES", "Words", "locale_language", "words"]
+__all__ = ["COMMON", "LANGUAGES", "Words", "locale_language", "sentence", "words"]
