@@ -1,0 +1,1 @@
+"""Players made of code, written once against the engine's contract."""

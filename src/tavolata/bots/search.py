@@ -1,0 +1,259 @@
+"""Search over imagined states, for any number of seats, with chance, secrets and choices made at once.
+
+Information-set Monte Carlo tree search with one tree per seat (Cowling, Powley and Whitehouse's many-observer
+form): each playout begins in another imagined world, walks down the trees, adds one node, is played out by the
+game's own policy up to its horizon and judged by its own evaluation. A game without secrets needs one tree only,
+since all seats see the same. Where a game can prove an endgame, that is tried first.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from ..engine.advice import Advice, Dice, outcome, shares
+from ..engine.rng import Rng, key_of, mix
+from ..engine.state import State
+from .base import Bot, Budget, Thought
+from .tree import Node, Step
+
+PROOF_SHARE: Final = 0.35
+"""The part of the time that goes into proving the endgame."""
+POSITIONS_A_PLAYOUT: Final = 6
+"""Positions a proof may look at for each playout of the budget."""
+FIRST_PROOF: Final = 2_000
+BATCH: Final = 32
+"""Playouts between two looks at the clock."""
+RARE: Final = 0.02
+"""Moves of a mixed choice below this share are not played: they are leftovers of exploration."""
+UNSEEN: Final = -1
+
+
+class SearchBot(Bot):
+    """Thinks as long as its budget allows."""
+
+    def think(self, world: State, seat: int, seed: int) -> Thought:
+        """Prove the position if it can be proven, else search it."""
+        moves = world.legal(seat)
+        if len(moves) == 1:
+            return Thought(moves[0])
+        started = perf_counter()
+        proof = prove(self.advice, world, seat, self.budget)
+        if proof is not None and proof.proven:
+            return proof
+        search = Search(self.advice, world, seat, seed)
+        self._run(search, started)
+        thought = search.thought()
+        if proof is not None:
+            thought.proven = (
+                False  # every move loses against best play: the one that looks best sets the most traps
+            )
+        return thought
+
+    def _run(self, search: Search, started: float) -> None:
+        playouts = self.budget.playouts
+        if playouts is not None:
+            while search.playouts < playouts and not search.settled(playouts - search.playouts):
+                search.run(min(BATCH, playouts - search.playouts))
+            return
+        seconds = self.budget.seconds or 0.5
+        search_started = perf_counter()
+        while True:
+            search.run(BATCH)
+            now = perf_counter()
+            left = seconds - (now - started)
+            if left <= 0 or search.settled(int(left * search.playouts / (now - search_started)) + 1):
+                return
+
+
+def prove(advice: Advice, world: State, seat: int, budget: Budget) -> Thought | None:
+    """A proven result within a part of the budget, or None."""
+    if budget.playouts is not None:
+        found = advice.prove(world, seat, budget.playouts * POSITIONS_A_PLAYOUT)
+    else:
+        limit = PROOF_SHARE * (budget.seconds or 0.5)
+        started = perf_counter()
+        positions = FIRST_PROOF
+        found = advice.prove(world, seat, positions)
+        # each try costs about twice the last one: stop while the next still fits
+        while found is None and (perf_counter() - started) * 3 < limit:
+            positions *= 2
+            found = advice.prove(world, seat, positions)
+    if found is None:
+        return None
+    return Thought(found.move, 1.0 if found.wins else 0.0, 0, None, found.wins)
+
+
+class Search:
+    """The search of one decision."""
+
+    def __init__(self, advice: Advice, world: State, seat: int, seed: int) -> None:
+        self.advice = advice
+        self.world = world
+        self.seat = seat
+        self.seed = seed
+        self.playouts = 0
+        self.dice = Dice(mix(seed, "dice") % 0xFFFFFFFF)
+        self.trees = world.seats if advice.secrets else 1
+        self.roots = [Node(self._mixed(world, other)) for other in range(self.trees)]
+
+    def _mixed(self, state: State, seat: int) -> bool:
+        """Whether a seat's choice is made at once with others."""
+        if not self.advice.secrets:
+            return False
+        ask = state.ask(seat)
+        return ask is not None and ask.at_once
+
+    def run(self, playouts: int) -> None:
+        """Add so many playouts."""
+        for _ in range(playouts):
+            self._playout()
+            self.playouts += 1
+
+    def _playout(self) -> None:
+        state = self.world.imagine(self.seat, mix(self.seed, self.playouts))
+        path: list[Step] = []
+        self._walk(state, path)
+        values = self._value(state)
+        for step in path:
+            value = values[step.seat]
+            if step.node.mixed:
+                step.node.regret(step.places, step.place, step.chance, value)
+            else:
+                step.node.add(step.place, value)
+
+    def _walk(self, state: State, path: list[Step]) -> None:
+        """Go down the trees until a move is tried for the first time."""
+        nodes = self.roots[:]
+        unseen: list[tuple[int, int]] = []
+        while not state.over:
+            seat = state.deciders()[0]
+            node = nodes[seat if self.trees > 1 else 0]
+            places = self._places(node, state, seat)
+            untried = node.untried_places(places)
+            chance = 1.0
+            if node.mixed:
+                place, chance = node.draw_mixed(places, self.dice)
+            elif untried:
+                place = untried[self.dice.below(len(untried))]
+            else:
+                place = node.best_bound(places)
+            path.append(Step(node, seat, place, places, chance))
+            new = node.visits[place] <= self.advice.glances
+            self._advance(nodes, state, seat, node.moves[place], unseen, node.mixed)
+            if new:
+                return
+
+    def _places(self, node: Node, state: State, seat: int) -> list[int]:
+        """The legal moves of a node. Without secrets they are the same whenever it is reached."""
+        if self.trees == 1 and node.moves:
+            return node.all_places
+        known = len(node.moves)
+        places = node.meet(state.legal(seat))
+        node.all_places = places
+        if self.advice.glances and not node.mixed and len(node.moves) > known:
+            self._glance(node, state, seat, known)
+        return places
+
+    def _glance(self, node: Node, state: State, seat: int, known: int) -> None:
+        """Let the game's evaluation speak for the moves that are new to a node."""
+        for place in range(known, len(node.moves)):
+            after = state.clone()
+            after.play(seat, node.moves[place])
+            node.expect(place, self.advice.values(after)[seat], self.advice.glances)
+
+    def _advance(
+        self,
+        nodes: list[Node],
+        state: State,
+        seat: int,
+        move: int,
+        unseen: list[tuple[int, int]],
+        hidden: bool,
+    ) -> None:
+        """Play a move, and let every seat's place in its tree follow what that seat sees of it."""
+        fence = state.fence
+        if self.trees == 1:
+            state.play(seat, move)
+            shown = self.advice.shown(state, seat) if state.fence != fence else 0
+            nodes[0] = self._child(nodes[0], state, 0, (seat, move, shown))
+            return
+        seen = [
+            other == seat or (not hidden and self.advice.sees(state, seat, move, other))
+            for other in range(state.seats)
+        ]
+        state.play(seat, move)
+        if hidden:
+            unseen.append((seat, move))
+        revealed = state.fence != fence
+        for other in range(state.seats):
+            shown = self.advice.shown(state, other) if revealed else 0
+            label = (seat, move if seen[other] else UNSEEN, shown)
+            nodes[other] = self._child(nodes[other], state, other, label)
+            if revealed:
+                for who, what in unseen:
+                    if who != other:
+                        nodes[other] = self._child(nodes[other], state, other, (who, what, 0))
+        if revealed:
+            unseen.clear()
+
+    def _child(self, node: Node, state: State, seat: int, label: tuple[int, int, int]) -> Node:
+        child = node.children.get(label)
+        if child is None:
+            child = Node(self._mixed(state, seat))
+            node.children[label] = child
+        return child
+
+    def _value(self, state: State) -> list[float]:
+        """Play the state on by the game's policy, up to its horizon, and judge it."""
+        if not state.over:
+            self.advice.playout(state, self.dice, self.advice.horizon)
+        if state.over:
+            return outcome(state)
+        winners = self.advice.decided(state)
+        return shares(winners, state.seats) if winners else self.advice.values(state)
+
+    # -- the answer ------------------------------------------------------------------------------------------
+
+    def root(self) -> Node:
+        """The decision that was asked for."""
+        return self.roots[self.seat if self.trees > 1 else 0]
+
+    def settled(self, left: int) -> bool:
+        """Whether no playouts that are left could change the answer."""
+        root = self.root()
+        if root.mixed or len(root.visits) < 2:
+            return False
+        first = second = 0
+        for visits in root.visits:
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first - second > left
+
+    def thought(self) -> Thought:
+        """The move most thought of; a mixed choice is drawn by lot."""
+        root = self.root()
+        legal = root.meet(self.world.legal(self.seat))
+        weights = [root.average[place] if root.mixed else float(root.visits[place]) for place in legal]
+        total = sum(weights) or 1.0
+        place = self._draw(legal, weights, total) if root.mixed else self._most_visited(root, legal)
+        parts = {root.moves[one]: weight / total for one, weight in zip(legal, weights, strict=True)}
+        return Thought(root.moves[place], root.mean(place), self.playouts, parts)
+
+    def _most_visited(self, root: Node, legal: list[int]) -> int:
+        best = legal[0]
+        for place in legal:
+            if (root.visits[place], root.mean(place)) > (root.visits[best], root.mean(best)):
+                best = place
+        return best
+
+    def _draw(self, legal: list[int], weights: list[float], total: float) -> int:
+        kept = [weight if weight >= RARE * total else 0.0 for weight in weights]
+        threshold = Rng(key_of(mix(self.seed, "mixed"))).word() / 4294967296.0 * sum(kept)
+        for place, weight in zip(legal, kept, strict=True):
+            threshold -= weight
+            if threshold < 0.0:
+                return place
+        return legal[0]

@@ -1,0 +1,150 @@
+"""The tree of a search: what each seat has learnt about its own decisions.
+
+A node is one decision as one seat sees it: it is reached by what that seat has seen, whatever is hidden from it.
+Where seats choose one after the other a node is walked by upper confidence bounds; where they choose at once, by
+regret matching, whose average is a mixed choice that others cannot exploit.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from ..engine.advice import Dice
+
+EXPLORATION: Final = 0.7
+"""How much a rarely tried move is favoured; for results between 0 and 1."""
+MIXED_EXPLORATION: Final = 0.15
+"""How often a mixed choice tries any move at all."""
+FIRST_GUESS: Final = 0.5
+"""What an untried move of a mixed choice is worth."""
+
+
+class Node:
+    """The moves of one decision with what came of them."""
+
+    def __init__(self, mixed: bool) -> None:
+        self.mixed = mixed
+        self.moves: list[int] = []
+        self.visits: list[int] = []
+        self.totals: list[float] = []
+        self.offered: list[int] = []
+        """How often each move was there to be chosen: in other worlds it may not be legal."""
+        self.regrets: list[float] = []
+        self.average: list[float] = []
+        self.places: dict[int, int] = {}
+        self.all_places: list[int] = []
+        self.children: dict[tuple[int, int, int], Node] = {}
+        self.untried = 0
+
+    def meet(self, moves: list[int]) -> list[int]:
+        """The places of these legal moves in the node; moves not met before are added."""
+        result = []
+        for move in moves:
+            place = self.places.get(move)
+            if place is None:
+                place = len(self.moves)
+                self.places[move] = place
+                self.moves.append(move)
+                self.visits.append(0)
+                self.totals.append(0.0)
+                self.offered.append(0)
+                self.regrets.append(0.0)
+                self.average.append(0.0)
+                self.untried += 1
+            result.append(place)
+        return result
+
+    def mean(self, place: int) -> float:
+        """What a move has come to on average."""
+        visits = self.visits[place]
+        return self.totals[place] / visits if visits else FIRST_GUESS
+
+    def add(self, place: int, value: float) -> None:
+        """A playout through this move came to a value."""
+        if self.visits[place] == 0:
+            self.untried -= 1
+        self.visits[place] = self.visits[place] + 1
+        self.totals[place] = self.totals[place] + value
+
+    def expect(self, place: int, value: float, weight: int) -> None:
+        """Count an evaluation of an untried move as so many playouts."""
+        self.visits[place] = weight
+        self.totals[place] = value * weight
+        self.offered[place] = weight
+        self.untried -= 1
+
+    # -- one after the other ----------------------------------------------------------------------------------------
+
+    def untried_places(self, places: list[int]) -> list[int]:
+        """Which of these moves have not been played yet."""
+        if self.untried == 0:
+            return []
+        return [place for place in places if self.visits[place] == 0]
+
+    def best_bound(self, places: list[int]) -> int:
+        """The move with the highest upper confidence bound, counting how often each was on offer."""
+        best = -1
+        best_bound = -1.0
+        visits = self.visits
+        totals = self.totals
+        offered = self.offered
+        for place in places:
+            offer = offered[place] + 1
+            offered[place] = offer
+            tries = visits[place]
+            bound = totals[place] / tries + EXPLORATION * sqrt(log(offer) / tries)
+            if bound > best_bound:
+                best_bound = bound
+                best = place
+        return best
+
+    # -- at once ------------------------------------------------------------------------------------------------------
+
+    def mixture(self, places: list[int]) -> list[float]:
+        """How likely regret matching plays each of these moves."""
+        total = 0.0
+        for place in places:
+            total += self.regrets[place]
+        if total <= 0.0:
+            return [1.0 / len(places)] * len(places)
+        return [self.regrets[place] / total for place in places]
+
+    def draw_mixed(self, places: list[int], dice: Dice) -> tuple[int, float]:
+        """A move drawn from the mixture with some exploration, and how likely it was."""
+        even = MIXED_EXPLORATION / len(places)
+        mixture = self.mixture(places)
+        threshold = dice.chance()
+        for index, share in enumerate(mixture):
+            chance = share * (1.0 - MIXED_EXPLORATION) + even
+            threshold -= chance
+            if threshold < 0.0 or index == len(places) - 1:
+                return places[index], chance
+        raise AssertionError("no moves to mix")
+
+    def regret(self, places: list[int], chosen: int, chance: float, value: float) -> None:
+        """Learn from a playout: what the others would have come to is estimated by their averages."""
+        mixture = self.mixture(places)
+        guesses = [self.mean(place) for place in places]
+        for index, place in enumerate(places):
+            if place == chosen:
+                guesses[index] += (value - guesses[index]) / chance
+        base = 0.0
+        for index in range(len(places)):
+            base += mixture[index] * guesses[index]
+        weight = float(self.visits[chosen] + 1)
+        for index, place in enumerate(places):
+            self.regrets[place] = max(0.0, self.regrets[place] + guesses[index] - base)
+            self.average[place] = self.average[place] + weight * mixture[index]
+        self.add(chosen, value)
+
+
+class Step:
+    """One decision on the way of a playout through the tree."""
+
+    def __init__(self, node: Node, seat: int, place: int, places: list[int], chance: float) -> None:
+        self.node = node
+        self.seat = seat
+        self.place = place
+        self.places = places
+        self.chance = chance

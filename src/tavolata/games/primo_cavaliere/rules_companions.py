@@ -1,0 +1,428 @@
+"""Companions and ravens: everything that a turn can leave pending (PC-4.6 on, PC-5, PC-6, PC-9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ...engine.phrases import Arguments, Event, Tell, seat_name
+from . import rules as r
+from . import rules_notation as notation
+from . import tables as t
+from .tables import EMPTY, HOUSES, NOBODY, VARYS, Companion
+
+if TYPE_CHECKING:
+    from .rules import PrimoCavaliere
+
+
+# -- questions --------------------------------------------------------------------------------------------------------
+
+
+def legal(state: PrimoCavaliere) -> list[int]:
+    """The answers to the question on top of the stack. A companion earned must be chosen (PC-5.3)."""
+    kind, a, b = state.stack[-1], state.stack[-3], state.stack[-2]
+    if kind == r.CHOOSE_COMPANION:
+        return [r.COMPANION + number for number in available(state)]
+    if kind == r.KILL_COMPANION:
+        return [r.COMPANION + number for number in mortal_companions(state)]
+    if kind == r.CHOOSE_DRAWN:
+        return [r.COMPANION + number for number in bits(a)]
+    if kind == r.NAME_HOUSE:
+        return [r.HOUSE + house for house in range(HOUSES)]
+    if kind == r.BREAK_TIE:
+        return [r.SEAT + seat for seat in bits(b)]
+    if kind == r.SEND_RAVEN:
+        return [r.KEEP_RAVEN] + [r.SEAT + seat for seat in listeners(state)]
+    if kind == r.TALK:
+        return [r.END_TALK]
+    return [r.CARD + card for card in targets(state, kind, a)]
+
+
+def targets(state: PrimoCavaliere, kind: int, a: int) -> list[int]:
+    """The cards that a companion can reach: characters, and Varys if the option lets Ramsay Snow (PC-6.15, PC-10.5)."""
+    if kind == r.KILL_IN_CITY:
+        return bits(in_city(state))
+    if kind == r.KILL_IN_AREA:
+        return bits(in_areas(state))
+    if kind == r.KILL_NAMED:
+        return bits(a & (in_city(state) | in_areas(state)))
+    if kind == r.TAKE_NAMED:
+        # taking from one's own area is no target (PC-5.11)
+        return bits(a & (in_city(state) | in_areas(state)) & ~state.areas[state.turn])
+    cards = bits(in_city(state))
+    if state.option("ramsay_moves_varys"):
+        cards.append(VARYS)
+    if kind == r.SWAP_WITH:
+        cards.remove(a)
+    return cards
+
+
+def in_city(state: PrimoCavaliere) -> int:
+    """The characters in the city, as bits."""
+    return int(state.present)
+
+
+def in_areas(state: PrimoCavaliere) -> int:
+    """The characters in all play areas, as bits; companions that stay are no targets (PC-5.12)."""
+    return sum(state.areas)
+
+
+def available(state: PrimoCavaliere) -> list[int]:
+    """The companions that can be earned; the row is never filled up (PC-2.4)."""
+    return [number for number, place in enumerate(state.companions) if place == r.AVAILABLE]
+
+
+def mortal_companions(state: PrimoCavaliere) -> list[int]:
+    """The available companions that can be killed: not those that stay (PC-5.13)."""
+    return [number for number in available(state) if not state.tables.companions[number].stays]
+
+
+def listeners(state: PrimoCavaliere) -> list[int]:
+    """With whom the seat in turn may talk by raven: any opponent of two, or the partner (PC-9.6, PC-9.7)."""
+    turn = int(state.turn)
+    if state.seats == 4:
+        return [turn ^ 2]
+    return [seat for seat in range(state.seats) if seat != turn]
+
+
+# -- answers ----------------------------------------------------------------------------------------------------------
+
+
+def answer(state: PrimoCavaliere, move: int, tell: Tell) -> None:
+    """Apply a legal answer to the question on top, then all that follows without a question."""
+    kind, a = state.stack[-1], state.stack[-3]
+    state.pop()
+    if kind == r.CHOOSE_COMPANION:
+        choose(state, move - r.COMPANION, tell)
+    elif kind == r.CHOOSE_DRAWN:
+        keep_one(state, move - r.COMPANION, a, tell)
+    elif kind == r.KILL_COMPANION:
+        kill_companion(state, move - r.COMPANION, tell)
+    elif kind == r.NAME_HOUSE:
+        stay(state, a, move - r.HOUSE, tell)
+    elif kind == r.BREAK_TIE:
+        state.give_banner(a, move - r.SEAT, tell)
+    elif kind == r.SEND_RAVEN:
+        send_raven(state, move, tell)
+    elif kind == r.TALK:
+        notify(tell, "talk-ends", {"seat": seat_name(int(state.turn)), "other": seat_name(a)})
+    elif kind == r.SWAP:
+        state.push(r.SWAP_WITH, move - r.CARD)
+    elif kind == r.SWAP_WITH:
+        swap(state, a, move - r.CARD, tell)
+    elif kind == r.TAKE_NAMED:
+        take(state, move - r.CARD, tell)
+    else:
+        kill(state, move - r.CARD, tell)
+    go_on(state, tell)
+
+
+def go_on(state: PrimoCavaliere, tell: Tell) -> None:
+    """Work off the frames that ask nothing, until a question is on top or Varys is to move (PC-9.10)."""
+    while state.stack and state.stack[-1] >= r.EFFECT:
+        kind, a, b = state.stack[-1], state.stack[-3], state.stack[-2]
+        state.pop()
+        if kind == r.EFFECT:
+            begin_effect(state, a, b, tell)
+        elif kind == r.END_OF_TURN:
+            state.end_turn()
+        elif kind == r.CHECK_BANNER:
+            state.check_banner(a, tell)
+        else:
+            state.next_turn(tell)
+
+
+def notify(tell: Tell, id: str, arguments: Arguments) -> None:
+    """Tell an event, if anybody listens."""
+    if tell is not None:
+        tell(Event(id, arguments))
+
+
+# -- companions at work -----------------------------------------------------------------------------------------------
+
+
+def choose(state: PrimoCavaliere, number: int, tell: Tell) -> None:
+    """A companion is earned and resolved at once (PC-5.4)."""
+    notify(tell, "chooses", {"seat": seat_name(int(state.turn)), "companion": name(state, number)})
+    resolve(state, number)
+
+
+def resolve(state: PrimoCavaliere, number: int) -> None:
+    """Lay out a companion's effects, the first on top. The companion is gone unless it stays (PC-5.4).
+
+    Who leads each House before the first companion of a turn is noted for the banner check (PC-4.8).
+    """
+    if not state.before:
+        state.before = [int(state.leaders(house)) for house in range(HOUSES)]
+    move_companion(state, number, r.GONE)
+    effects = state.tables.companions[number].effects
+    for index in range(len(effects) - 1, -1, -1):
+        state.push(r.EFFECT, number, index)
+
+
+def move_companion(state: PrimoCavaliere, number: int, place: int) -> None:
+    """Put a companion somewhere; the list is replaced because clones share it."""
+    companions = state.companions[:]
+    companions[number] = place
+    state.companions = companions
+
+
+def begin_effect(state: PrimoCavaliere, number: int, index: int, tell: Tell) -> None:
+    """Do one thing a companion does, or ask how."""
+    effect = state.tables.companions[number].effects[index]
+    does = effect[0]
+    if does == t.TURN:
+        state.extra += 1
+    elif does == t.DRAW:
+        draw(state, number, effect[1], tell)
+    elif does == t.COUNT:
+        if effect[1] == NOBODY:
+            state.push(r.NAME_HOUSE, number)
+        else:
+            stay(state, number, effect[1], tell)
+    elif does == t.KILL_COMPANION:
+        ask_unless_forced(state, r.KILL_COMPANION, number, 0, tell)
+    elif does == t.SWAP:
+        begin_swap(state, number, tell)
+    else:
+        kinds = {
+            t.KILL_CITY: r.KILL_IN_CITY,
+            t.KILL_AREA: r.KILL_IN_AREA,
+            t.KILL_NAMED: r.KILL_NAMED,
+            t.TAKE_NAMED: r.TAKE_NAMED,
+        }
+        ask_unless_forced(state, kinds[does], number, effect[1] if len(effect) > 1 else 0, tell)
+
+
+def ask_unless_forced(state: PrimoCavaliere, kind: int, number: int, a: int, tell: Tell) -> None:
+    """Ask for a target; with one there is nothing to ask, with none nothing happens (PC-5.14, PC-5.15)."""
+    state.push(kind, a)
+    answers = legal(state)
+    if len(answers) > 1:
+        return
+    if not answers:
+        state.pop()
+        notify(tell, "no-target", {"companion": name(state, number)})
+        return
+    state.pop()
+    if kind == r.KILL_COMPANION:
+        kill_companion(state, answers[0] - r.COMPANION, tell)
+    elif kind == r.TAKE_NAMED:
+        take(state, answers[0] - r.CARD, tell)
+    else:
+        kill(state, answers[0] - r.CARD, tell)
+
+
+def take(state: PrimoCavaliere, card: int, tell: Tell) -> None:
+    """Take a character into the user's area (PC-5.9); the last of a House in the city earns another companion (PC-5.2).
+
+    One from an area earns nothing (PC-5.8).
+    """
+    turn = int(state.turn)
+    owner = remove(state, card)
+    state.areas[turn] = state.areas[turn] | 1 << card
+    count_anew(state, state.tables.house_of[card])
+    arguments: Arguments = {"seat": seat_name(turn), "card": card_name(state, card)}
+    if owner != NOBODY:
+        notify(tell, "takes-from", {**arguments, "owner": seat_name(owner)})
+        return
+    notify(tell, "takes", arguments)
+    if state.left[state.tables.house_of[card]] == 0 and state.has_available():
+        state.push(r.CHOOSE_COMPANION)
+
+
+def kill(state: PrimoCavaliere, card: int, tell: Tell) -> None:
+    """Take a character out of the game (PC-5.10); this never earns a companion (PC-5.7).
+
+    In the city it changes no count (PC-4.5).
+    """
+    owner = remove(state, card)
+    arguments: Arguments = {
+        "seat": seat_name(int(state.turn)),
+        "card": card_name(state, card),
+    }
+    if owner == NOBODY:
+        notify(tell, "kills", arguments)
+        return
+    count_anew(state, state.tables.house_of[card])
+    notify(tell, "kills-in-area", {**arguments, "owner": seat_name(owner)})
+
+
+def remove(state: PrimoCavaliere, card: int) -> int:
+    """Lift a character from the area it lies in (whose seat is returned) or from the city (NOBODY)."""
+    for seat in range(state.seats):
+        if state.areas[seat] >> card & 1:
+            state.areas[seat] = state.areas[seat] & ~(1 << card)
+            return seat
+    square = state.cards.index(card)
+    state.city[square] = EMPTY
+    state.occupied &= ~(1 << square)
+    state.present &= ~(1 << card)
+    house = state.tables.house_of[card]
+    state.left[house] = state.left[house] - 1
+    return NOBODY
+
+
+def count_anew(state: PrimoCavaliere, house: int) -> None:
+    """A companion changed a count: the banner of the House is checked at the end of the turn (PC-4.4)."""
+    state.changed |= 1 << house
+    for seat in range(state.seats):
+        state.recount(seat, house)
+
+
+def kill_companion(state: PrimoCavaliere, number: int, tell: Tell) -> None:
+    """Take an available companion out of the game."""
+    move_companion(state, number, r.GONE)
+    notify(tell, "kills-companion", {"seat": seat_name(int(state.turn)), "companion": name(state, number)})
+
+
+def swap(state: PrimoCavaliere, one: int, other: int, tell: Tell) -> None:
+    """Exchange two characters in the city (PC-6.2), Varys among them if the option allows it (PC-10.5)."""
+    first, second = square_of(state, one), square_of(state, other)
+    cards = state.cards[:]
+    cards[first], cards[second] = cards[second], cards[first]
+    state.cards = cards
+    state.city[first], state.city[second] = state.city[second], state.city[first]
+    if VARYS in (one, other):
+        left, reached = int(state.varys), second if one == VARYS else first
+        state.occupied ^= 1 << left | 1 << reached
+        state.varys = reached
+    arguments: Arguments = {"seat": seat_name(int(state.turn))}
+    notify(tell, "swaps", {**arguments, "card": card_name(state, one), "other": card_name(state, other)})
+
+
+def begin_swap(state: PrimoCavaliere, number: int, tell: Tell) -> None:
+    """Ask which two change places; with two there is nothing to ask, with fewer nothing happens."""
+    cards = targets(state, r.SWAP, 0)
+    if len(cards) > 2:
+        state.push(r.SWAP)
+    elif len(cards) == 2:
+        swap(state, cards[0], cards[1], tell)
+    else:
+        notify(tell, "no-target", {"companion": name(state, number)})
+
+
+def square_of(state: PrimoCavaliere, card: int) -> int:
+    """Where a card lies in the city."""
+    return int(state.varys) if card == VARYS else state.cards.index(card)
+
+
+def stay(state: PrimoCavaliere, number: int, house: int, tell: Tell) -> None:
+    """A companion stays in the user's area and counts for a House (PC-5.5, PC-6.5, PC-6.6)."""
+    turn = int(state.turn)
+    move_companion(state, number, r.KEPT + turn)
+    named = state.named[:]
+    named[number] = house
+    state.named = named
+    state.kept += 1
+    count_anew(state, house)
+    arguments: Arguments = {"seat": seat_name(turn), "companion": name(state, number)}
+    notify(tell, "stays", {**arguments, "house": notation.house_name(state.tables, house)})
+
+
+def counts_as(companion: Companion, area: int) -> int:
+    """How many characters a kept companion counts as, beside the characters of an area (PC-6.10)."""
+    for effect in companion.effects:
+        if effect[0] == t.COUNT:
+            with_friend = effect[3] != NOBODY and area >> effect[3] & 1
+            return effect[4] if with_friend else effect[2]
+    return 0
+
+
+def draw(state: PrimoCavaliere, number: int, cards: int, tell: Tell) -> None:
+    """Draw companions from the unused deck for all to see, if there are any; one is resolved (PC-6.9, PC-6.17)."""
+    deck = [other for other, place in enumerate(state.companions) if place == r.IN_DECK]
+    if not deck:
+        notify(tell, "no-target", {"companion": name(state, number)})
+        return
+    if len(deck) > cards:  # drawing all there is takes no chance and shows nothing new
+        state.rng.shuffle(deck)
+        state.fence += 1
+    show(state, deck[:cards], tell)
+
+
+def show(state: PrimoCavaliere, drawn: list[int], tell: Tell) -> None:
+    """Ask which of the drawn companions is resolved."""
+    notify(
+        tell,
+        "draws",
+        {"seat": seat_name(int(state.turn)), "companions": [name(state, one) for one in sorted(drawn)]},
+    )
+    if len(drawn) == 1:
+        keep_one(state, drawn[0], 1 << drawn[0], tell)
+    else:
+        state.push(r.CHOOSE_DRAWN, sum([1 << one for one in drawn]))
+
+
+def keep_one(state: PrimoCavaliere, number: int, drawn: int, tell: Tell) -> None:
+    """Resolve one of the drawn companions; the others are gone for good and never available (PC-6.18)."""
+    for other in bits(drawn):
+        move_companion(state, other, r.GONE)
+    choose(state, number, tell)
+
+
+# -- banners after a companion ----------------------------------------------------------------------------------------
+
+
+def settle(state: PrimoCavaliere, house: int, tell: Tell) -> None:
+    """The banner of a House that a companion changed (PC-4.6 to PC-4.13)."""
+    level = int(state.leaders(house))
+    banner = state.banners[house]
+    if level == 0:  # PC-4.13
+        state.give_banner(house, NOBODY, tell)
+    elif level & (level - 1) == 0:  # PC-4.6
+        state.give_banner(house, level.bit_length() - 1, tell)
+    elif is_users_choice(state, house, level, banner):
+        state.push(r.BREAK_TIE, house, level)  # PC-4.7; a partner may be chosen like anybody (PC-8.3)
+    elif house == state.collected and level >> state.turn & 1:  # PC-4.10; otherwise it stays (PC-4.11)
+        state.give_banner(house, state.turn, tell)
+
+
+def is_users_choice(state: PrimoCavaliere, house: int, level: int, banner: int) -> bool:
+    """Whether the companion's user decides a tie: it is new (PC-4.8), or its holder has dropped out of it (PC-4.12).
+
+    A new tie is the user's to decide in the House just collected too (PC-4.9).
+    """
+    if level & ~state.before[house]:
+        return True
+    goes_to_mover = house == state.collected and level >> state.turn & 1
+    return not goes_to_mover and (banner == NOBODY or not level >> banner & 1)
+
+
+# -- ravens -----------------------------------------------------------------------------------------------------------
+
+
+def send_raven(state: PrimoCavaliere, move: int, tell: Tell) -> None:
+    """Keep the raven for later, or spend it on a private minute (PC-9.5)."""
+    if move == r.KEEP_RAVEN:
+        return
+    other = move - r.SEAT
+    state.ravens &= ~(1 << state.turn)
+    state.push(r.TALK, other)
+    notify(tell, "raven", {"seat": seat_name(int(state.turn)), "other": seat_name(other)})
+
+
+# -- helpers ----------------------------------------------------------------------------------------------------------
+
+
+def bits(mask: i64) -> list[int]:
+    """The numbers of the bits that are set."""
+    numbers: list[int] = []
+    number: i64 = 0
+    while mask:
+        if mask & 1:
+            numbers.append(int(number))
+        mask >>= 1
+        number += 1
+    return numbers
+
+
+def name(state: PrimoCavaliere, number: int) -> str:
+    """A companion among arguments."""
+    return f"companion-{state.tables.companions[number].id}"
+
+
+def card_name(state: PrimoCavaliere, card: int) -> str:
+    """A card among arguments."""
+    return notation.card_name(state.tables, card)

@@ -1,0 +1,96 @@
+"""The city and the cards as the rules read them: numbers instead of names, looked up and never computed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SIDE: Final = 6
+SQUARES: Final = SIDE * SIDE
+HOUSES: Final = 7
+CHARACTERS: Final = 35
+VARYS: Final = 35
+"""The number of Varys among the cards, after the 35 characters; he is none of them (PC-1.5)."""
+EMPTY: Final = HOUSES
+"""What the city holds on a square without a character, in place of a House."""
+MOST_COMPANIONS: Final = 24
+DEALT_COMPANIONS: Final = 6
+NOBODY: Final = -1
+ALL_MOST: Final = 4
+"""The most seats at a table."""
+
+DIRECTIONS: Final = ("up", "right", "down", "left")
+_STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
+
+# What a companion does. Each effect is four numbers: one of these, and up to three arguments.
+KILL_CITY: Final = 0
+KILL_AREA: Final = 1
+KILL_COMPANION: Final = 2
+KILL_NAMED: Final = 3
+"""(mask of characters)"""
+TAKE_NAMED: Final = 4
+"""(mask of characters)"""
+SWAP: Final = 5
+TURN: Final = 6
+COUNT: Final = 7
+"""(House or NOBODY if the user names it, how many, character that makes it more or NOBODY, how many then)"""
+DRAW: Final = 8
+"""(cards)"""
+
+
+def _ray(square: int, direction: int) -> list[int]:
+    """The squares from one square straight to the edge, nearest first (PC-3.3)."""
+    down, right = _STEPS[direction]
+    row, column = square // SIDE + down, square % SIDE + right
+    squares = []
+    while 0 <= row < SIDE and 0 <= column < SIDE:
+        squares.append(row * SIDE + column)
+        row, column = row + down, column + right
+    return squares
+
+
+RAYS: Final[list[list[int]]] = [_ray(square, way) for square in range(SQUARES) for way in range(4)]
+"""The squares seen from square ``s`` in direction ``d``, nearest first, at ``4 * s + d``."""
+
+CROSS_SQUARES: Final[list[list[int]]] = [
+    [seen for way in range(4) for seen in RAYS[4 * square + way]] for square in range(SQUARES)
+]
+"""The ten squares in line with a square."""
+
+CROSS_CODES: Final[list[list[int]]] = [
+    [way * HOUSES for way in range(4) for _ in RAYS[4 * square + way]] for square in range(SQUARES)
+]
+"""For each of those squares, the move code of its direction with the first House."""
+
+CROSS_MASKS: Final[list[int]] = [sum(1 << seen for seen in squares) for squares in CROSS_SQUARES]
+"""The same squares as bits."""
+
+
+class Companion:
+    """A companion as the rules see it; ``source`` is how well it is known (PC-1.8)."""
+
+    def __init__(self, id: str, source: str, effects: list[list[int]], says: list[dict[str, object]]) -> None:
+        self.id = id
+        self.source = source
+        self.effects = effects
+        self.says = says
+        """What it does, as phrases: one for each effect."""
+        self.stays = any(effect[0] == COUNT for effect in effects)
+
+
+class Tables:
+    """A content pack, ready for play."""
+
+    def __init__(
+        self, houses: list[str], characters: list[str], house_of: list[int], companions: list[Companion]
+    ) -> None:
+        self.houses = houses
+        self.characters = characters
+        self.house_of = house_of
+        self.companions = companions
+        self.house_masks = [
+            sum(1 << card for card in range(CHARACTERS) if house_of[card] == house) for house in range(HOUSES)
+        ]
+        self.sizes = [mask.bit_count() for mask in self.house_masks]
+        # counted of the characters alone: companions that count for a House do not enlarge it (PC-1.3, PC-6.19)
+        self.by_size = sorted(range(HOUSES), key=lambda house: -self.sizes[house])
+        """Houses from the largest to the smallest: the order of the tie-break."""

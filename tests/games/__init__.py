@@ -1,0 +1,1 @@
+"""The games' own tests, one folder per game."""

@@ -1,0 +1,1 @@
+"""Il Primo Cavaliere, clause by clause."""
