@@ -1,0 +1,252 @@
+### Words of the program, English. Games have catalogues of their own (games/*/words); a game's message of the same id
+### comes before the one here.
+
+seat-name = Player { $number }
+
+## Things every game has
+
+title = Tavolata
+blurb = { "" }
+points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+source-printed = printed
+    .help = As on the printed card.
+source-assumed = assumed
+    .help = Pieced together from incomplete reports.
+source-house = ours
+    .help = Our own addition.
+count-printed = { $number } printed
+count-assumed = { $number } assumed
+count-house = { $number } of ours
+clause-book = book
+clause-ruling = ruling
+clause-house = house rule
+
+## Help of the command line
+
+cli-about = A table for board games: exact rules, secrets kept, honest bots. Without a command this help is shown; tavolata play begins a game at once.
+cli-lang = Language, Italian or English. May stand anywhere in the line; otherwise the locale decides.
+cli-version = Say the version and whether the rules run compiled.
+cli-game = The game, by its id (see: tavolata games).
+cli-bots = One bot for each seat, separated by commas: random, greedy, search, search:playouts=2000, search:seconds=0.5.
+cli-games-count = How many games to play.
+cli-seed = All chance comes from this whole number.
+cli-play-seed = All chance comes from this whole number; drawn if not given, and kept secret until the end.
+cli-jobs = How many processes play at the same time.
+cli-option = An option of the game; may be repeated (see: tavolata games).
+cli-content = A folder with a content pack of your own.
+cli-budget = How long a bot thinks about a move, in seconds.
+cli-playouts = How many playouts a bot makes for a move, instead of a time; then the seed reproduces everything.
+cli-seats = How many players.
+cli-json = Print JSON and nothing else.
+cli-games = The games, with their players, options and content.
+cli-play = Play in the terminal against bots, or with friends at one keyboard. Type ? during the game for help.
+cli-play-game = The game, by its id; Il Primo Cavaliere if not given.
+cli-play-bots = The bots at the other seats, separated by commas; one name fills them all. Usually search.
+cli-play-seat = Your seat, from 1.
+cli-play-record = Save the match to this file, also if you leave before the end.
+cli-play-hotseat = People at all seats, taking turns at this keyboard; bots named with --bots sit at the last seats.
+cli-play-name = Your name; with --hotseat repeat it for each person.
+cli-play-resume = Go on with a match that was saved.
+cli-simulate = Let bots play many games, and tell what each seat is worth and how long games are.
+cli-arena = Let bots play against each other, every deal from every seat, and rate them.
+cli-replay = Show a saved match move by move.
+cli-replay-file = A record saved by play.
+cli-replay-move = Stop after this move.
+cli-replay-step = Wait for Enter and show the board after each move.
+cli-replay-check = Only check that the record is in order.
+cli-rules = The rulebook, clause by clause, and the cards with where they come from.
+cli-rules-clause = A chapter or a clause: PC-3, PC-3.2, or just 3.2.
+cli-rules-coverage = List where each clause stands in the code and in the tests; exit code 1 if one has no test.
+cli-help = Show this help.
+cli-head-usage = Usage:
+cli-head-arguments = Arguments:
+cli-head-options = Options:
+cli-head-commands = Commands:
+cli-interrupted = Interrupted.
+
+version-compiled = compiled ({ $how })
+version-source = not compiled: run from its sources
+version-plain = not compiled: { $why }
+
+## Games and rules
+
+games-players = players
+games-rules = rules
+games-content = content
+games-options = options
+games-default = (default)
+games-or = { $some } or { $last }
+rules-content = The cards
+rules-does = What it does
+rules-source = Source
+rules-note = Note
+
+## Playing
+
+play-your-turn = { $name } to decide
+play-over = The end
+play-earlier = … and { $number ->
+        [one] one thing
+       *[other] { $number } things
+    } before that (l for all)
+play-silence = No talking at the table.
+play-talk = May talk in private now: { $who }.
+play-seconds = { $seconds } seconds to decide.
+play-seconds-default = At most { $seconds } seconds; then, or on Enter: { $move }
+play-default = (Enter)
+play-prompt = Number or notation of a move · ? help · h hint · u undo · r rule · q quit
+play-thinking = { $name } is thinking …
+play-curtain = Now at the keyboard: { $name }.
+play-enter = Enter when you are there …{ " " }
+play-legal = That move is legal.
+play-proved = { $name } has proved a win, however you play.
+play-saved = Saved to { $file }.
+play-save = Save the match? File name, or Enter for no:{ " " }
+play-save-again = Save the match? File name, Enter for { $file }, - for no:{ " " }
+play-left = Goodbye.
+play-seed = The seed of this game was { $seed }.
+
+key-number = 1, 2, …
+    .help = play the move of that number; Enter alone plays the only move, or the one marked (Enter)
+key-notation = notation
+    .help = play a move as the record writes it; each word may be shortened as long as it is clear which move is meant
+key-help = ?
+    .help = this help
+key-rules = r, r PC-3.2
+    .help = the rule of the moment, or another clause or chapter
+key-why = why NOTATION
+    .help = why a move cannot be played now
+key-hint = h
+    .help = what the search bot would play
+key-undo = u
+    .help = take back your last decision, and what the bots answered; not past anything hidden or random that was shown
+key-board = b
+    .help = draw the table again
+key-log = l
+    .help = all that has happened so far
+key-save = s FILE
+    .help = save the match as a record
+key-quit = q
+    .help = leave
+
+hint-move = Hint: { $number } · { $move }
+hint-won = This wins for certain, whatever the others do.
+hint-lost = The game is lost for certain if the others play well; this is as good as any.
+hint-value = The bot gives you { $percent } chances in 100.
+hint-value-playouts = The bot gives you { $percent } chances in 100, after { $playouts } imagined games.
+hint-others = It also thought of { $moves }.
+
+result-won = { $number ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+result-all = A shared victory: { $names }.
+result-nobody = Nobody wins: the game is lost.
+result-solo-won = You have won.
+result-solo-lost = You have lost.
+result-proved = { $name } had proved a win by move { $move }.
+result-proved-loss = { $name } knew from move { $move } on that the game was lost.
+
+## Records
+
+replay-in-order = In order: { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }, { $over ->
+        [yes] played to the end.
+       *[other] not over yet.
+    }
+replay-next = Enter for the next move …{ " " }
+replay-to-decide = Next to decide: { $names }.
+
+## Simulations and arenas
+
+lab-about = options { $options }; seed { $seed }
+lab-deals = { $deals } deals, each played from every one of { $seats } seats
+lab-seat = Seat
+lab-bot = Bot
+lab-games = Games
+lab-wins = Wins
+lab-share = Share
+lab-interval = 95 % interval
+lab-mean = Mean score
+lab-rating = Rating
+lab-pace = ms/move
+lab-playouts = Playouts/move
+lab-order = Order of play
+lab-position = { $number }.
+lab-lengths = Decisions a game: { $mean } on average, { $least } to { $most }, median { $median }, 95 % at most { $high }
+lab-nobody = Games without a winner: { $number }
+lab-time = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } in { $seconds } s, { $pace } decisions a second
+
+## Which clause is tested where
+
+coverage-clause = Clause
+coverage-code = Code
+coverage-tests = Tests
+coverage-none = none
+coverage-all = All { $number } clauses have a test.
+coverage-missing = Without a test: { $clauses }
+
+## What is wrong
+
+error-usage = { $said }
+usage-no-option = no option { $option }; allowed: { $allowed }
+usage-missing = { $name } is missing; see { $usage }
+usage-no-value = { $option } needs a value
+usage-no-command = no command “{ $command }”; there are: { $allowed }
+usage-extra = too much in the line: { $extra }; see { $usage }
+error-bad-language = --lang is “{ $value }”; allowed: { $allowed }
+error-bad-number = { $option } is “{ $value }”; allowed: a whole number from { $low } up
+error-bad-range = { $option } is “{ $value }”; allowed: a whole number from { $low } to { $high }
+error-bad-seconds = --budget is “{ $value }”; allowed: seconds above 0, up to 86400
+error-two-budgets = --budget and --playouts do not go together: name one
+error-bad-seed = the seed must be a whole number from 0 to 2**256 - 1
+error-bad-option = --option is written NAME=VALUE, not “{ $value }”; options: { $allowed }
+error-unknown-game = no game “{ $game }”; there are: { $allowed }
+error-unknown-option = { $game } has no option “{ $option }”; its options: { $allowed }
+error-bad-option-value = option { $option } cannot be “{ $value }”; allowed: { $allowed }
+error-bad-seats = { $game } is played by { $allowed }, not by { $seats }
+error-unknown-rules = { $game }: rules { $version } are not in this release, which plays { $allowed }
+error-unknown-bot = no bot “{ $bot }”; there are: { $allowed } (with settings: search:playouts=2000)
+error-bad-bot-setting = bot “{ $bot }”: a setting is playouts=NUMBER or seconds=NUMBER, above zero
+error-one-bot-a-seat = --bots wants one bot for each seat; here { $bots }, allowed: { $allowed }
+error-bots-and-seats = --bots names { $bots } for { $seats } seats: name one for all of them, or one for each
+error-too-many-bots = --bots names { $bots }; with --hotseat at most { $seats }, so that somebody is left to play
+error-hotseat-seat = --seat and --hotseat do not go together
+error-game-not-installed = { $game } is known to this program only, so other processes cannot play it; allowed: --jobs 1
+error-too-few = { $name } is { $value }; allowed: a whole number from 1 up
+error-no-content-folder = no folder “{ $folder }”
+error-empty-content-folder = no .toml files in “{ $folder }”
+error-bad-toml = { $file } is not a TOML file: { $problem }
+error-bad-content = { $problems }
+error-in-file = { $file }: { $problem }
+error-unreadable = the file is not there or cannot be read
+error-foreign-record = not a Tavolata record: the first line should be “tavolata record 1”
+error-newer-record = a record of format { $format }, made by a newer Tavolata; this one reads up to { $known }
+error-damaged-record = { $sentence }
+error-broken-move = line { $line }, move { $move } (“{ $text }”): { $why }
+error-other-result = { $sentence }
+error-other-content = played with content “{ $content }”, which is not here (here is “{ $here }”)
+error-no-such-move = there is no move { $move }; the record has { $most }
+error-no-such-place = cannot write “{ $file }”: no such folder, or it is one
+error-other-file = “{ $file }” exists and is not a record; it is left alone
+error-not-writable = “{ $file }” cannot be written
+error-not-saved = “{ $file }” was not saved: { $reason }
+error-fixed-by-record = { $option } does not go with --resume: the record says it
+error-no-clause = no clause “{ $clause }”; that chapter has { $first } to { $last }
+error-no-chapter = no chapter or clause “{ $clause }”; there are { $first } to { $last }
+error-no-tests = the tests are not installed with the program: run this in the source folder
+error-bad-notation = “{ $text }” is not a move in this game's notation
+error-no-move-number = there is no move { $number }; choose from 1 to { $most }, or ? for help
+error-why-what = why what? Write a move after it, in notation
+error-undo-nothing = there is nothing to take back
+error-undo-fence = there is no way back: something hidden or random has been shown since
+error-undo-other = the last decision was another person's
+error-save-where = where to? s FILE

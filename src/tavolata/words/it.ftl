@@ -1,0 +1,261 @@
+### Le parole del programma, italiano. I giochi hanno cataloghi propri (games/*/words); un messaggio del gioco con lo
+### stesso id viene prima di quello che sta qui.
+
+seat-name = Giocatore { $number }
+
+## Quel che ogni gioco ha
+
+title = Tavolata
+blurb = { "" }
+points = { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }
+source-printed = stampata
+    .help = Come sulla carta stampata.
+source-assumed = presunta
+    .help = Ricostruita da notizie incomplete.
+source-house = nostra
+    .help = Un'aggiunta nostra.
+count-printed = { $number ->
+        [one] una stampata
+       *[other] { $number } stampate
+    }
+count-assumed = { $number ->
+        [one] una presunta
+       *[other] { $number } presunte
+    }
+count-house = { $number ->
+        [one] una nostra
+       *[other] { $number } nostre
+    }
+clause-book = libro
+clause-ruling = decisione
+clause-house = nostra
+
+## Aiuto della riga di comando
+
+cli-about = Un tavolo per giochi: regole esatte, segreti al sicuro, bot onesti. Senza un comando si mostra questo aiuto; con tavolata play si gioca subito.
+cli-lang = La lingua, italiano o inglese. Può stare in qualunque punto della riga; altrimenti decide il sistema.
+cli-version = Dice la versione, e se le regole sono compilate.
+cli-game = Il gioco, con il suo id (vedi: tavolata games).
+cli-bots = Un bot per ogni posto, separati da virgole: random, greedy, search, search:playouts=2000, search:seconds=0.5.
+cli-games-count = Quante partite giocare.
+cli-seed = Il seme, un numero intero da cui viene tutto il caso.
+cli-play-seed = Il seme, un numero intero da cui viene tutto il caso; se manca è sorteggiato, e resta segreto fino alla fine.
+cli-jobs = Quanti processi giocano insieme.
+cli-option = Un'opzione del gioco; si può ripetere (vedi: tavolata games).
+cli-content = Una cartella con un contenuto tuo.
+cli-budget = Quanto pensa un bot a ogni mossa, in secondi.
+cli-playouts = Quante partite immagina un bot a ogni mossa, invece di un tempo; così il seme riproduce tutto.
+cli-seats = Quanti giocano.
+cli-json = Stampa JSON e nient'altro.
+cli-games = I giochi, con i giocatori, le opzioni e il contenuto.
+cli-play = Gioca nel terminale contro i bot, o con amici alla stessa tastiera. Durante la partita ? dà aiuto.
+cli-play-game = Il gioco, con il suo id; se manca, Il Primo Cavaliere.
+cli-play-bots = I bot agli altri posti, separati da virgole; un nome solo vale per tutti. Di solito search.
+cli-play-seat = Il tuo posto, da 1 in su.
+cli-play-record = Salva la partita in questo file, anche se te ne vai prima della fine.
+cli-play-hotseat = Persone a tutti i posti, a turno a questa tastiera; i bot di --bots siedono agli ultimi posti.
+cli-play-name = Il tuo nome; con --hotseat si ripete per ogni persona.
+cli-play-resume = Riprende una partita salvata.
+cli-simulate = Fa giocare ai bot molte partite, e dice quanto vale ogni posto e quanto durano.
+cli-arena = Fa giocare i bot l'uno contro l'altro, ogni distribuzione da ogni posto, e li classifica.
+cli-replay = Mostra una partita salvata, mossa per mossa.
+cli-replay-file = Una partita salvata con play.
+cli-replay-move = Si ferma dopo questa mossa.
+cli-replay-step = Aspetta Invio e mostra il tavolo dopo ogni mossa.
+cli-replay-check = Controlla soltanto che la partita sia in ordine.
+cli-rules = Il regolamento, articolo per articolo, e le carte con la loro origine.
+cli-rules-clause = Un capitolo o un articolo: PC-3, PC-3.2, o anche solo 3.2.
+cli-rules-coverage = Elenca dove ogni articolo sta nel codice e nei test; codice d'uscita 1 se uno è senza test.
+cli-help = Mostra questo aiuto.
+cli-head-usage = Uso:
+cli-head-arguments = Argomenti:
+cli-head-options = Opzioni:
+cli-head-commands = Comandi:
+cli-interrupted = Interrotto.
+
+version-compiled = compilato ({ $how })
+version-source = non compilato: eseguito dai sorgenti
+version-plain = non compilato: { $why }
+
+## Giochi e regole
+
+games-players = giocatori
+games-rules = regole
+games-content = contenuto
+games-options = opzioni
+games-default = (predefinito)
+games-or = { $some } o { $last }
+rules-content = Le carte
+rules-does = Che cosa fa
+rules-source = Origine
+rules-note = Nota
+
+## La partita
+
+play-your-turn = decide { $name }
+play-over = Fine della partita
+play-earlier = … e prima { $number ->
+        [one] un'altra cosa
+       *[other] altre { $number } cose
+    } (l per la cronaca intera)
+play-silence = Al tavolo si tace.
+play-talk = Possono parlare in privato: { $who }.
+play-seconds = { $seconds } secondi per decidere.
+play-seconds-default = Al massimo { $seconds } secondi; poi, o con Invio: { $move }
+play-default = (Invio)
+play-prompt = Numero o notazione di una mossa · ? aiuto · h consiglio · u annulla · r regola · q esci
+play-thinking = { $name } sta pensando …
+play-curtain = Ora alla tastiera: { $name }.
+play-enter = Invio quando ci sei …{ " " }
+play-legal = Questa mossa si può fare.
+play-proved = { $name } ha dimostrato di vincere, comunque tu giochi.
+play-saved = Salvata in { $file }.
+play-save = Salvare la partita? Nome del file, o Invio per no:{ " " }
+play-save-again = Salvare la partita? Nome del file, Invio per { $file }, - per no:{ " " }
+play-left = Arrivederci.
+play-seed = Il seme di questa partita era { $seed }.
+
+key-number = 1, 2, …
+    .help = gioca la mossa con quel numero; Invio da solo gioca l'unica mossa, o quella segnata (Invio)
+key-notation = notazione
+    .help = gioca una mossa come la scrive il verbale; le parole si possono accorciare finché si capisce quale mossa è
+key-help = ?
+    .help = questo aiuto
+key-rules = r, r PC-3.2
+    .help = la regola del momento, oppure un altro articolo o capitolo
+key-why = perché NOTAZIONE
+    .help = perché una mossa adesso non si può fare (anche: why)
+key-hint = h
+    .help = che cosa giocherebbe il bot search
+key-undo = u
+    .help = annulla la tua ultima decisione e le risposte dei bot; mai oltre qualcosa di nascosto o casuale già mostrato
+key-board = b
+    .help = ridisegna il tavolo
+key-log = l
+    .help = la cronaca di tutta la partita
+key-save = s FILE
+    .help = salva la partita
+key-quit = q
+    .help = esci
+
+hint-move = Consiglio: { $number } · { $move }
+hint-won = Così la vittoria è certa, qualunque cosa facciano gli altri.
+hint-lost = Se gli altri giocano bene la partita è persa; questa mossa vale quanto le altre.
+hint-value = Il bot ti dà { $percent } probabilità su 100.
+hint-value-playouts = Il bot ti dà { $percent } probabilità su 100, dopo { $playouts } partite immaginate.
+hint-others = Ha pensato anche a { $moves }.
+
+result-won = { $number ->
+        [one] Vince { $names }.
+       *[other] Vincono { $names }.
+    }
+result-all = La vittoria è di tutti: { $names }.
+result-nobody = Nessuno vince: la partita è persa.
+result-solo-won = Hai vinto.
+result-solo-lost = Hai perso.
+result-proved = Alla mossa { $move } { $name } aveva già dimostrato di vincere.
+result-proved-loss = Dalla mossa { $move } { $name } sapeva di avere perso.
+
+## Partite salvate
+
+replay-in-order = In ordine: { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    }, { $over ->
+        [yes] fino alla fine.
+       *[other] partita non finita.
+    }
+replay-next = Invio per la prossima mossa …{ " " }
+replay-to-decide = Deve decidere: { $names }.
+
+## Simulazioni e arene
+
+lab-about = opzioni { $options }; seme { $seed }
+lab-deals = { $deals } distribuzioni, ognuna giocata da tutti e { $seats } i posti
+lab-seat = Posto
+lab-bot = Bot
+lab-games = Partite
+lab-wins = Vittorie
+lab-share = Quota
+lab-interval = Intervallo 95 %
+lab-mean = Punti medi
+lab-rating = Rating
+lab-pace = ms/mossa
+lab-playouts = Partite immaginate/mossa
+lab-order = Ordine di gioco
+lab-position = { $number }º
+lab-lengths = Decisioni per partita: in media { $mean }, da { $least } a { $most }, mediana { $median }, il 95 % non più di { $high }
+lab-nobody = Partite senza vincitore: { $number }
+lab-time = { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    } in { $seconds } s, { $pace } decisioni al secondo
+
+## Quale articolo è provato, e dove
+
+coverage-clause = Articolo
+coverage-code = Codice
+coverage-tests = Test
+coverage-none = nessuno
+coverage-all = Tutti i { $number } articoli hanno un test.
+coverage-missing = Senza test: { $clauses }
+
+## Che cosa non va
+
+error-usage = { $said }
+usage-no-option = non c'è un'opzione { $option }; ammesse: { $allowed }
+usage-missing = manca { $name }; vedi { $usage }
+usage-no-value = { $option } vuole un valore
+usage-no-command = non c'è un comando «{ $command }»; ci sono: { $allowed }
+usage-extra = troppo nella riga: { $extra }; vedi { $usage }
+error-bad-language = --lang è «{ $value }»; ammesse: { $allowed }
+error-bad-number = { $option } è «{ $value }»; ammesso: un numero intero da { $low } in su
+error-bad-range = { $option } è «{ $value }»; ammesso: un numero intero da { $low } a { $high }
+error-bad-seconds = --budget è «{ $value }»; ammessi: secondi, più di 0 e fino a 86400
+error-two-budgets = --budget e --playouts non vanno insieme: indicane uno solo
+error-bad-seed = il seme dev'essere un numero intero da 0 a 2**256 - 1
+error-bad-option = --option si scrive NOME=VALORE, non «{ $value }»; opzioni: { $allowed }
+error-unknown-game = non c'è un gioco «{ $game }»; ci sono: { $allowed }
+error-unknown-option = { $game } non ha un'opzione «{ $option }»; le sue opzioni: { $allowed }
+error-bad-option-value = l'opzione { $option } non può essere «{ $value }»; ammessi: { $allowed }
+error-bad-seats = { $game } si gioca in { $allowed }, non in { $seats }
+error-unknown-rules = { $game }: le regole { $version } non sono in questa versione, che gioca le { $allowed }
+error-unknown-bot = non c'è un bot «{ $bot }»; ci sono: { $allowed } (con impostazioni: search:playouts=2000)
+error-bad-bot-setting = bot «{ $bot }»: un'impostazione è playouts=NUMERO o seconds=NUMERO, maggiore di zero
+error-one-bot-a-seat = --bots vuole un bot per ogni posto; qui { $bots }, ammessi: { $allowed }
+error-bots-and-seats = --bots nomina { $bots } bot per { $seats } posti: indicane uno per tutti, o uno per ciascuno
+error-too-many-bots = --bots nomina { $bots } bot; con --hotseat al massimo { $seats }, perché qualcuno resti a giocare
+error-hotseat-seat = --seat e --hotseat non vanno insieme
+error-game-not-installed = { $game } è noto solo a questo programma, e altri processi non possono giocarlo; ammesso: --jobs 1
+error-too-few = { $name } è { $value }; ammesso: un numero intero da 1 in su
+error-no-content-folder = non c'è una cartella «{ $folder }»
+error-empty-content-folder = nessun file .toml in «{ $folder }»
+error-bad-toml = { $file } non è un file TOML: { $problem }
+error-bad-content = { $problems }
+error-in-file = { $file }: { $problem }
+error-unreadable = il file non c'è o non si può leggere
+error-foreign-record = non è una partita di Tavolata: la prima riga dovrebbe essere «tavolata record 1»
+error-newer-record = una partita nel formato { $format }, scritta da un Tavolata più nuovo; questo legge fino al { $known }
+error-damaged-record = la partita è danneggiata: { $sentence }
+error-broken-move = riga { $line }, mossa { $move } («{ $text }»): { $why }
+error-other-result = la partita non finisce come dice: { $sentence }
+error-other-content = giocata con il contenuto «{ $content }», che qui non c'è (qui c'è «{ $here }»)
+error-no-such-move = non c'è una mossa { $move }; la partita ne ha { $most }
+error-no-such-place = non si può scrivere «{ $file }»: la cartella non esiste, o è una cartella
+error-other-file = «{ $file }» esiste e non è una partita salvata; non lo tocco
+error-not-writable = «{ $file }» non si può scrivere
+error-not-saved = «{ $file }» non è stato salvato: { $reason }
+error-fixed-by-record = { $option } non va insieme a --resume: lo dice già la partita salvata
+error-no-clause = non c'è un articolo «{ $clause }»; quel capitolo va da { $first } a { $last }
+error-no-chapter = non c'è un capitolo o un articolo «{ $clause }»; si va da { $first } a { $last }
+error-no-tests = i test non si installano con il programma: esegui questo comando nella cartella dei sorgenti
+error-bad-notation = «{ $text }» non è una mossa nella notazione di questo gioco
+error-no-move-number = non c'è una mossa { $number }; scegli da 1 a { $most }, o ? per aiuto
+error-why-what = perché che cosa? Scrivi dopo una mossa, in notazione
+error-undo-nothing = non c'è nulla da annullare
+error-undo-fence = non si torna indietro: nel frattempo si è mostrato qualcosa di nascosto o di casuale
+error-undo-other = l'ultima decisione è di un'altra persona
+error-save-where = dove? s FILE

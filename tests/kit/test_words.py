@@ -1,0 +1,271 @@
+"""Whatever the rules and the program say has words, in both languages, and the words get what they ask for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import tavolata
+from conformance.support import Variant, rooms, scale, variants
+from tavolata.engine.phrases import Event, Phrase, Refusal
+from tavolata.engine.rng import Rng, key_of
+from tavolata.engine.room import LANGUAGES, Room
+from tavolata.kit.words import COMMON, Words, locale_language, words
+
+ROOMS = rooms()
+FOLDERS = [COMMON, *[room.folder / "words" for room in ROOMS]]
+SOURCES = Path(tavolata.__file__).parent
+GAMES = scale(2, 20)
+
+
+# -- the catalogues ------------------------------------------------------------------------------------------
+
+
+class Variables(Visitor):
+    """The arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def catalogue(folder: Path, language: str) -> dict[str, set[str]]:
+    """Every message and attribute of a file with the arguments it uses."""
+    resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
+    messages: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{folder}, {language}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            parts = [(entry.id.name, entry.value)]
+            parts += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
+            for id, value in parts:
+                assert id not in messages, f"{folder}, {language}: {id} stands there twice"
+                variables = Variables()
+                if value is not None:
+                    variables.visit(value)
+                messages[id] = variables.names
+    return messages
+
+
+def ids(path: Path) -> str:
+    return path.parent.name
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=ids)
+def test_both_languages_have_the_same_messages(folder: Path) -> None:
+    italian, english = catalogue(folder, "it"), catalogue(folder, "en")
+    assert list(italian) == list(english)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=ids)
+def test_both_languages_use_the_same_arguments(folder: Path) -> None:
+    """One may choose between singular and plural where the other need not, and look at an id instead of a name."""
+    italian, english = catalogue(folder, "it"), catalogue(folder, "en")
+    for id in italian:
+        one, other = [{base(name) for name in language[id]} for language in (italian, english)]
+        assert one ^ other <= {"number"}, id
+
+
+def base(name: str) -> str:
+    return name.removesuffix("-id")
+
+
+def test_the_common_words_are_all_used() -> None:
+    """No message lies about that nothing says. Some ids are put together from a beginning and an ending."""
+    text = "".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
+    texts = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', text))
+    beginnings = ("cli-head-", "key-", "source-", "count-", "clause-", "error-undo-")
+    for id in catalogue(COMMON, "en"):
+        name = id.partition(".")[0]
+        said = name in texts or name.removeprefix("error-") in texts
+        assert said or name.startswith(beginnings), f"{id} is said nowhere"
+
+
+# -- what the rules say --------------------------------------------------------------------------------------
+
+
+VARIANTS = [variant for room in ROOMS for variant in variants(room)]
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=[variant.label for variant in VARIANTS])
+def test_everything_said_in_random_games_has_words(variant: Variant) -> None:
+    for seed in range(GAMES):
+        speech = Speech(variant.room, variant.seats)
+        state = variant.new(seed)
+        rng = Rng(key_of(seed))
+        while not state.over:
+            for seat in range(state.seats):
+                ask = state.ask(seat)
+                if ask is not None:
+                    speech.check(Phrase(f"ask-{ask.kind}", ask.arguments))
+                    speech.check_all([state.describe(seat, move) for move in state.legal(seat)])
+            speech.check_refusals(
+                [
+                    state.why(seat, move)
+                    for seat in range(state.seats)
+                    for move in range(-1, variant.room.game.moves + 1)
+                ]
+            )
+            deciders = state.deciders()
+            seat = deciders[rng.below(len(deciders))]
+            legal = state.legal(seat)
+            state.play(seat, legal[rng.below(len(legal))], speech.check_event)
+        speech.check_refusals([state.why(0, 0)])
+
+
+class Speech:
+    """Says things in both languages and sees that there are words for them."""
+
+    def __init__(self, room: Room, seats: int) -> None:
+        self.room = room
+        self.seats = seats
+        self.words = [room.words(language, ["Anna", "Bruno", "Carla", "Dino"]) for language in LANGUAGES]
+        self.said: set[str] = set()
+
+    def check(self, phrase: Phrase) -> None:
+        key = repr(phrase)
+        if key not in self.said:
+            self.said.add(key)
+            for one in self.words:
+                assert one.knows(phrase.id), f"{one.language}: no words for {phrase.id}"
+                text = one.say(phrase)
+                assert text and "{" not in text
+
+    def check_all(self, phrases: list[Phrase]) -> None:
+        for phrase in phrases:
+            self.check(phrase)
+
+    def check_event(self, event: Event) -> None:
+        for seat in [None, *range(self.seats)]:
+            seen = event.seen_by(seat)
+            self.check(Phrase(f"event-{seen.id}", seen.arguments))
+
+    def check_refusals(self, refusals: list[Refusal | None]) -> None:
+        for refusal in refusals:
+            if refusal is not None and repr(refusal) not in self.said:
+                self.said.add(repr(refusal))
+                for one in self.words:
+                    said = self.room.say_refusal(refusal, one)
+                    assert said not in ("", refusal.rule, refusal.id), f"{one.language}: {refusal}"
+                    own = f"rule-{refusal.id.lower().replace('.', '_')}"
+                    assert one.knows(own) or self.room.game.id == "nebbia-in-laguna", own
+
+
+def test_every_event_of_the_rules_has_words() -> None:
+    """Also those that random games hardly ever bring about."""
+    room = tavolata.room("primo-cavaliere")
+    sources = "".join(rules_sources())
+    told = set(re.findall(r'(?:Event\(|notify\(\s*tell,)\s*"([a-z-]+)"', sources))
+    assert {"moves", "banner-returns", "draws", "talk-ends"} <= told
+    messages = catalogue(room.folder / "words", "en")
+    assert {id.removeprefix("event-") for id in messages if id.startswith("event-")} == told
+
+
+def test_every_refusal_of_the_rules_has_words() -> None:
+    room = tavolata.room("primo-cavaliere")
+    notation = next(source for source in rules_sources() if "KINDS" in source)
+    named = {f"rule-{id.lower().replace('.', '_')}" for id in re.findall(r'"(PC-\d+\.\d+)"', notation)}
+    messages = catalogue(room.folder / "words", "en")
+    assert {id for id in messages if id.startswith("rule-")} == named
+
+
+def rules_sources() -> Iterator[str]:
+    folder = Path(__file__).parents[2] / "src" / "tavolata" / "games" / "primo_cavaliere"
+    for path in sorted(folder.glob("rules*.py")):
+        yield path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=[room.game.id for room in ROOMS])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_has_a_title_and_its_options_are_explained(room: Room, language: str) -> None:
+    said = room.words(language)
+    assert said.text("title") != "Tavolata"
+    assert said.knows("blurb")
+    for option in room.game.options.values():
+        assert said.knows(f"option-{option.name}") and said.knows(f"option-{option.name}.help")
+        for value in option.allowed:
+            assert said.knows(f"option-{option.name}-{str(value).lower()}")
+
+
+# -- how words work ------------------------------------------------------------------------------------------
+
+
+def primo(language: str, *names: str) -> Words:
+    said = tavolata.room("primo-cavaliere").words(language, list(names))
+    assert isinstance(said, Words)
+    return said
+
+
+def test_arguments_become_words() -> None:
+    said = primo("it", "Anna", "Bruno")
+    phrase = Phrase("event-banner-from", {"house": "house-stark", "seat": "@0", "other": "@1"})
+    assert said.say(phrase) == "Il vessillo di Casa Stark passa da Bruno a Anna."
+
+
+@pytest.mark.parametrize(
+    ("language", "list"),
+    [("it", "Bran Stark, Arya Stark e Varys"), ("en", "Bran Stark, Arya Stark, and Varys")],
+)
+def test_lists_are_joined_as_the_language_does(language: str, list: str) -> None:
+    assert primo(language).value(["card-bran-stark", "card-arya-stark", "card-varys"]) == list
+
+
+def test_a_seat_without_a_name_is_numbered() -> None:
+    assert primo("it", "Anna").player(1) == "Giocatore 2"
+
+
+def test_a_phrase_among_arguments_is_said() -> None:
+    named: dict[str, object] = {"id": "effect-take-named", "arguments": {"card": "card-bran-stark"}}
+    assert primo("en").value([named]) == "take Bran Stark, from the city or from another player"
+    assert primo("it").resolve({"companion": "companion-hodor"})["companion-id"] == "companion-hodor"
+
+
+def test_a_corrected_card_says_what_it_does() -> None:
+    room = tavolata.room("primo-cavaliere")
+    entry = {
+        "id": "hodor",
+        "source": "printed",
+        "effects": [{"do": "kill", "named": ["bran-stark", "arya-stark"]}],
+    }
+    said = room.say_entry("companions", entry, room.words("en"))
+    assert said == "Kill Bran Stark or Arya Stark, in the city or in any play area."
+
+
+def test_a_card_that_no_catalogue_names_is_readable() -> None:
+    assert primo("en").value("companion-lady-of-the-lake") == "Lady Of The Lake"
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(ValueError, match="event-banner"):
+        primo("en").text("event-banner")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "it_CH"}, "it"),
+        ({}, "en"),
+    ],
+)
+def test_the_locale_decides(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert locale_language() == language
+
+
+def test_a_missing_message_is_seen() -> None:
+    assert words("en").text("no-such-message") == "no-such-message"
