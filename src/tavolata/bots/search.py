@@ -127,7 +127,9 @@ class Search:
         nodes = self.roots[:]
         unseen: list[tuple[int, int]] = []
         while not state.over:
-            seat = state.deciders()[0]
+            seat = (
+                state.deciders()[0] if path else self.seat
+            )  # of several at once, the one who asked comes first
             node = nodes[seat if self.trees > 1 else 0]
             places = self._places(node, state, seat)
             untried = node.untried_places(places)

@@ -1,0 +1,112 @@
+"""Search finds what is known to be best, mixes where it must, and can be had again from its seed."""
+
+from __future__ import annotations
+
+import pytest
+
+import tavolata
+from bots.toys import Pennies, Stack, begin
+from tavolata.bots.base import Bot, Budget, Thought, consult
+from tavolata.bots.search import Search, SearchBot
+from tavolata.bots.tree import Node
+from tavolata.engine.advice import Advice
+from tavolata.engine.state import State
+from tavolata.registry import BOTS, make_bot
+
+
+@pytest.mark.parametrize("secrets", [True, False])
+@pytest.mark.parametrize("left", [5, 6, 7, 9, 10])
+def test_it_leaves_a_multiple_of_four(left: int, secrets: bool) -> None:
+    """With one tree for all seats and with one each: the game is open, so both must find it."""
+    state = begin(Stack)
+    assert isinstance(state, Stack)
+    state.left = left
+    thought = SearchBot(Advice(secrets=secrets), Budget(playouts=3000)).think(state, 0, seed=left)
+    assert thought.move == left % 4
+    assert thought.value is not None and thought.value > 0.8
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_it_mixes_a_choice_made_at_once(seat: int) -> None:
+    thought = SearchBot(Advice(), Budget(playouts=6000)).think(begin(Pennies), seat, seed=5)
+    assert thought.shares[0] == pytest.approx(1 / 3, abs=0.08)
+
+
+def test_a_mixed_choice_is_drawn_by_lot() -> None:
+    bot = SearchBot(Advice(), Budget(playouts=300))
+    moves = [bot.think(begin(Pennies), 0, seed).move for seed in range(40)]
+    assert 4 <= moves.count(0) <= 24
+
+
+def test_the_last_to_choose_at_once_mixes_too() -> None:
+    """The other has chosen, unseen: nothing has changed for the seat that is left."""
+    state = begin(Pennies)
+    state.play(1, 0)
+    assert state.deciders() == [0]
+    search = Search(Advice(), state, 0, seed=3)
+    assert search.root().mixed
+
+
+def test_regret_matching_finds_the_better_move() -> None:
+    from tavolata.engine.advice import Dice
+
+    node, dice = Node(mixed=True), Dice(7)
+    places = node.meet([10, 20, 30])
+    for _ in range(500):
+        place, chance = node.draw_mixed(places, dice)
+        node.regret(places, place, chance, 1.0 if node.moves[place] == 20 else 0.0)
+    assert node.mixture(places)[1] > 0.95
+
+
+@pytest.mark.parametrize("options", [{}, {"companions": "none"}])
+def test_a_seed_gives_the_same_thought_again(options: dict[str, object]) -> None:
+    state = tavolata.game("primo-cavaliere").new(3, 11, options)
+    room, seat = tavolata.room("primo-cavaliere"), state.deciders()[0]
+    thoughts = [consult(make_bot("search:playouts=300", room), state, seat, seed=4) for _ in range(2)]
+    one, other = [(t.move, t.value, t.playouts, t.shares) for t in thoughts]
+    assert one == other
+    assert one != (lambda t: (t.move, t.value, t.playouts, t.shares))(
+        consult(make_bot("search:playouts=300", room), state, seat, seed=5)
+    )
+
+
+def test_a_budget_of_seconds_gives_an_answer() -> None:
+    state = tavolata.game("primo-cavaliere").new(4, 2)
+    bot = make_bot("search", tavolata.room("primo-cavaliere"), Budget(seconds=0.02))
+    thought = consult(bot, state, state.deciders()[0], 1)
+    assert thought.move in state.legal(state.deciders()[0])
+    assert thought.playouts > 0
+    assert sum(thought.shares.values()) == pytest.approx(1)
+
+
+class Spy(Bot):
+    """Remembers what it was shown."""
+
+    def think(self, world: State, seat: int, seed: int) -> Thought:
+        self.world = world
+        return Thought(world.legal(seat)[0])
+
+
+def test_a_bot_is_shown_an_imagined_state_only() -> None:
+    state = tavolata.game("primo-cavaliere").new(2, 8)
+    seat = state.deciders()[0]
+    spy = Spy(Advice(), Budget())
+    before = state.dump()
+    consult(spy, state, seat, seed=1)
+    assert spy.world is not state
+    assert spy.world.rng.key != state.rng.key
+    assert spy.world.view(seat) == state.view(seat)
+    assert state.dump() == before
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_plays_every_position_legally(name: str) -> None:
+    room = tavolata.room("primo-cavaliere")
+    for seats, options in ((2, {}), (3, {"ravens": True}), (4, {"ravens": True})):
+        state = room.game.new(seats, 21, options)
+        bot = make_bot(name, room, Budget(playouts=30))
+        while not state.over:
+            seat = state.deciders()[0]
+            thought = consult(bot, state, seat, seed=state.fence)
+            assert thought.move in state.legal(seat)
+            state.play(seat, thought.move)
