@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import tavolata
-from conformance.support import Variant, rooms, scale, variants
+from conformance.support import Variant, many, rooms, variants
 from tavolata.engine.phrases import Event, Phrase, Refusal
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES, Room
@@ -20,7 +20,7 @@ from tavolata.kit.words import COMMON, Words, locale_language, words
 ROOMS = rooms()
 FOLDERS = [COMMON, *[room.folder / "words" for room in ROOMS]]
 SOURCES = Path(tavolata.__file__).parent
-GAMES = scale(2, 20)
+GAMES = many(2)
 
 
 # -- the catalogues ------------------------------------------------------------------------------------------

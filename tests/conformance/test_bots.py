@@ -1,0 +1,54 @@
+"""Every bot plays every game, honestly and reproducibly."""
+
+from __future__ import annotations
+
+import pytest
+
+from tavolata.bots.base import consult
+from tavolata.engine.room import Room
+from tavolata.registry import BOTS, make_bot
+
+from .support import Variant, pinned_variants
+
+SETTINGS = {"search": "search:playouts=6"}
+"""Bots that would think for a time think for so many playouts."""
+
+
+def _games(room: Room) -> list[Variant]:
+    return [
+        variant for variant in pinned_variants(room) if variant.seats in (1, 2, max(room.game.seat_counts))
+    ][:4]
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_a_bot_plays_to_the_end(room: Room, name: str) -> None:
+    """With legal moves, the same ones for the same seeds, leaving the state as it was."""
+    bot = make_bot(SETTINGS.get(name, name), room)
+    for variant in _games(room):
+        state = variant.new(3)
+        made = 0
+        while not state.over:
+            seat = state.deciders()[-1]
+            before = state.dump()
+            thought = consult(bot, state, seat, made)
+            assert state.dump() == before
+            assert thought.move in state.legal(seat)
+            assert consult(bot, state, seat, made).move == thought.move
+            state.play(seat, thought.move)
+            made += 1
+            assert made <= room.game.longest
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_a_bot_knows_no_more_than_its_seat(room: Room, name: str) -> None:
+    """In any world that looks the same to its seat it plays the same move."""
+    bot = make_bot(SETTINGS.get(name, name), room)
+    for variant in _games(room)[:2]:
+        state = variant.new(4)
+        made = 0
+        while not state.over:
+            seat = state.deciders()[0]
+            move = consult(bot, state, seat, made).move
+            assert consult(bot, state.imagine(seat, 99 + made), seat, made).move == move
+            state.play(seat, move)
+            made += 1

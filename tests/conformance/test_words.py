@@ -1,0 +1,122 @@
+"""What the rules say can be said: in Italian and in English, with a clause behind every answer."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+from rich.console import Console
+
+from tavolata import Event, Phrase
+from tavolata.engine.room import LANGUAGES, Room, Speaker
+from tavolata.engine.setup import OptionValue
+
+from .support import WHOLE, Variant, picks, some_positions, step
+
+
+def test_the_rulebooks_say_the_same_in_both_languages(room: Room) -> None:
+    """The same clauses in the same order, from the same sources; whatever is not the book's has a reason."""
+    books = [room.rulebook(language) for language in LANGUAGES]
+    assert all(
+        book.title and book.chapters and all(chapter.clauses for chapter in book.chapters) for book in books
+    )
+    one, other = [[(clause.id, clause.source) for clause in book.clauses.values()] for book in books]
+    assert one == other
+    for book in books:
+        assert sum(len(chapter.clauses) for chapter in book.chapters) == len(book.clauses), (
+            "a clause stands twice"
+        )
+        assert all(clause.reason for clause in book.clauses.values() if clause.source != "book")
+
+
+def test_the_game_its_content_and_its_options_have_words(room: Room) -> None:
+    for language in LANGUAGES:
+        words = room.words(language)
+        lists = [name for name, entries in room.game.content().data.items() if isinstance(entries, list)]
+        ids = ["title", "blurb", *[f"content-{name}" for name in lists]]
+        for option in room.game.options.values():
+            for id in (option.name, *[f"{option.name}-{_value(value)}" for value in option.allowed]):
+                ids += [f"option-{id}", f"option-{id}.help"]
+        assert [id for id in ids if not words.knows(id)] == []
+
+
+def _value(value: OptionValue) -> str:
+    return str(value).lower()
+
+
+def test_every_entry_of_the_content_says_where_it_comes_from(room: Room) -> None:
+    content = room.game.content()
+    assert not content.foreign
+    for file, entries in content.data.items():
+        if isinstance(entries, list):
+            assert all(entry["source"] in ("printed", "assumed", "house") for entry in entries), file
+    assert room.game.content(room.folder / "content") is content
+
+
+def test_everything_that_happens_has_words(variant: Variant) -> None:
+    """Asks, moves, refusals and events of random games, with all that they name."""
+    speakers = [variant.room.words(language) for language in LANGUAGES]
+    for seed in range(2):
+        state = variant.new(seed)
+        chance = picks(variant.label, "words", seed)
+        while not state.over:
+            for seat in state.deciders():
+                for words in speakers:
+                    _check_asked(variant, state, seat, words)
+            events: list[Event] = []
+            step(state, chance, events)
+            for event in events:
+                for words in speakers:
+                    _check_event(variant, event, words)
+
+
+def _check_asked(variant: Variant, state: Any, seat: int, words: Speaker) -> None:
+    room = variant.room
+    ask = state.ask(seat)
+    _known(words, Phrase(f"ask-{ask.kind}", ask.arguments))
+    assert room.say_ask(ask, words)
+    for move in state.legal(seat):
+        _known(words, state.describe(seat, move))
+        assert room.say_move(state, seat, move, words)
+    for move in range(0, room.game.moves, 5):
+        refusal = state.why(seat, move)
+        if refusal is not None:
+            _known_arguments(words, refusal)
+            assert room.say_refusal(refusal, words) not in ("", refusal.rule)
+
+
+def _check_event(variant: Variant, event: Event, words: Speaker) -> None:
+    for seat in (None, *event.witnesses):
+        seen = event.seen_by(seat)
+        _known(words, Phrase(f"event-{seen.id}", seen.arguments))
+        assert variant.room.say_event(event, seat, words)
+
+
+def _known(words: Speaker, phrase: Phrase) -> None:
+    assert words.knows(phrase.id), f"{words.language}: no message {phrase.id!r}"
+    _known_arguments(words, phrase)
+
+
+def _known_arguments(words: Speaker, phrase: Phrase) -> None:
+    for name, value in phrase.arguments.items():
+        for item in value if isinstance(value, list) else [value]:
+            _known_value(words, item, f"{phrase.id} has as {name}")
+
+
+def _known_value(words: Speaker, value: Any, where: str) -> None:
+    """A number, a seat, the id of a message, a single word to select by, or a phrase within the phrase."""
+    if isinstance(value, dict):
+        _known(words, Phrase(value["id"], value["arguments"]))
+    elif isinstance(value, str) and not value.startswith("@") and "-" in value:
+        assert words.knows(value), f"{words.language}: no message {value!r}, which {where}"
+    else:
+        assert isinstance(value, (int, str))
+
+
+def test_the_table_can_be_drawn(variant: Variant) -> None:
+    for state in some_positions(variant, 1, 4 if WHOLE else 16):
+        for language in LANGUAGES:
+            words = variant.room.words(language)
+            for seat in (None, *range(state.seats)):
+                paper = Console(file=StringIO(), width=100, force_terminal=True)
+                paper.print(variant.room.draw(state.view(seat), words))
