@@ -22,8 +22,12 @@ PROOF_SHARE: Final = 0.35
 POSITIONS_A_PLAYOUT: Final = 6
 """Positions a proof may look at for each playout of the budget."""
 FIRST_PROOF: Final = 2_000
+FIRST_PROOF_A_SECOND: Final = 10_000
+"""Positions of the first attempt at a proof, if there is time for them; then they are doubled."""
+USUAL_SECONDS: Final = 0.5
+CLOCK: Final = 0.001
 BATCH: Final = 32
-"""Playouts between two looks at the clock."""
+"""Seconds and, at most, playouts between two looks at the clock."""
 RARE: Final = 0.02
 """Moves of a mixed choice below this share are not played: they are leftovers of exploration."""
 UNSEEN: Final = -1
@@ -56,14 +60,17 @@ class SearchBot(Bot):
             while search.playouts < playouts and not search.settled(playouts - search.playouts):
                 search.run(min(BATCH, playouts - search.playouts))
             return
-        seconds = self.budget.seconds or 0.5
-        search_started = perf_counter()
+        seconds = self.budget.seconds or USUAL_SECONDS
+        first = now = perf_counter()
+        batch = 1
         while True:
-            search.run(BATCH)
-            now = perf_counter()
+            search.run(batch)
+            before, now = now, perf_counter()
             left = seconds - (now - started)
-            if left <= 0 or search.settled(int(left * search.playouts / (now - search_started)) + 1):
+            if left <= 0 or search.settled(int(left * search.playouts / (now - first)) + 1):
                 return
+            # look at the clock about every millisecond, however slow the game is
+            batch = min(BATCH, 2 * batch) if now - before < CLOCK else max(1, batch // 2)
 
 
 def prove(advice: Advice, world: State, seat: int, budget: Budget) -> Thought | None:
@@ -71,9 +78,10 @@ def prove(advice: Advice, world: State, seat: int, budget: Budget) -> Thought | 
     if budget.playouts is not None:
         found = advice.prove(world, seat, budget.playouts * POSITIONS_A_PLAYOUT)
     else:
-        limit = PROOF_SHARE * (budget.seconds or 0.5)
+        seconds = budget.seconds or USUAL_SECONDS
+        limit = PROOF_SHARE * seconds
         started = perf_counter()
-        positions = FIRST_PROOF
+        positions = max(1, min(FIRST_PROOF, int(FIRST_PROOF_A_SECOND * seconds)))
         found = advice.prove(world, seat, positions)
         # each try costs about twice the last one: stop while the next still fits
         while found is None and (perf_counter() - started) * 3 < limit:
@@ -141,7 +149,7 @@ class Search:
             else:
                 place = node.best_bound(places)
             path.append(Step(node, seat, place, places, chance))
-            new = node.visits[place] <= self.advice.glances
+            new = node.visits[place] <= (0 if node.mixed else self.advice.glances)
             self._advance(nodes, state, seat, node.moves[place], unseen, node.mixed)
             if new:
                 return

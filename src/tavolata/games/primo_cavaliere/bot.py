@@ -25,7 +25,7 @@ TURN: Final = 0.35
 """What it is worth to be the next to move, in banners."""
 HORIZON: Final = 12
 """Decisions of a playout before it is judged: as good as playing to the end, in half the time (measured)."""
-GLANCES: Final = 3
+TRIES: Final = 3
 """How many moves a playout looks at, at most, before it makes one."""
 
 
@@ -66,7 +66,7 @@ class PrimoAdvice(Advice):
         last = moves[dice.below(len(moves))]
         if len(moves) == 1:
             return last
-        tries: i64 = GLANCES
+        tries: i64 = TRIES
         while not is_sensible(game, last):
             tries -= 1
             if tries == 0:
