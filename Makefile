@@ -7,7 +7,7 @@ WORKERS ?= auto
 VENV := .venv
 BENCH_VENV := .venv-bench
 
-.PHONY: help play test test-all lint types test-compiled test-uncompiled bench format clean
+.PHONY: help play test test-all lint types test-compiled test-uncompiled bench strength format clean
 .NOTPARALLEL:
 .SUFFIXES:
 .DEFAULT_GOAL := help
@@ -17,6 +17,7 @@ help:
 	@echo "make test      ruff, mypy --strict, the tests compiled and uncompiled"
 	@echo "make test-all  the same with the whole matrix of games, seats and variants"
 	@echo "make bench     speed, side by side with other libraries       (arguments for it: ARGS='...')"
+	@echo "make strength  how strong the bots are: takes hours, writes build/strength.md (arguments for it: ARGS='...')"
 	@echo "make format    put the sources into shape"
 	@echo "make clean     remove everything these commands have made"
 	@echo "Another Python: make ... PYTHON=python3.13. Without compiling: TAVOLATA_COMPILE=0 make ..."
@@ -73,6 +74,9 @@ test-uncompiled: $(TOOLS) $(PROGRAM)
 
 bench: $(BENCH_TOOLS) $(BENCH_PROGRAM)
 	@PYTHONPATH= $(BENCH_VENV)/bin/python -m bench $(ARGS)
+
+strength: $(PROGRAM)
+	@$(INSTALLED) -m bench.strength --out build/strength.md $(ARGS)
 
 format: $(TOOLS)
 	$(VENV)/bin/ruff check --fix

@@ -12,8 +12,9 @@ from ...engine.state import State
 from . import rules as r
 from . import rules_companions as companions
 from . import solver
+from . import tables as t
 from .rules import PrimoCavaliere
-from .tables import HOUSES, NOBODY
+from .tables import HOUSES, NOBODY, Companion
 
 SAFEST: Final = 0.95
 """How safe a banner is at most while somebody could still draw level."""
@@ -23,8 +24,6 @@ FLATTER: Final = 0.043
 """What one banner more means for the chance to win; less, the more characters are still in the city."""
 TURN: Final = 0.35
 """What it is worth to be the next to move, in banners."""
-HORIZON: Final = 12
-"""Decisions of a playout before it is judged: as good as playing to the end, in half the time (measured)."""
 TRIES: Final = 3
 """How many moves a playout looks at, at most, before it makes one."""
 
@@ -33,7 +32,7 @@ class PrimoAdvice(Advice):
     """The game is open: nobody holds secrets, and only Petyr Baelish draws."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=HORIZON, secrets=False, glances=1)
+        super().__init__(horizon=r.LONGEST, secrets=False, glances=1)
 
     def values(self, state: State) -> list[float]:
         """Chances to win from the banners each seat can expect, a team's added together."""
@@ -105,15 +104,25 @@ def is_sensible(game: PrimoCavaliere, move: int) -> bool:
     if move < r.MOVES:
         house: i64 = move % HOUSES
         return game.banners[house] != turn and game.tally[turn * HOUSES + house] + 1 >= most(game, house)
-    if r.CARD <= move < r.HOUSE:
+    if move < r.CARD:
+        return helps_at_once(game, game.tables.companions[move - r.COMPANION])
+    if move < r.HOUSE:
         own = game.areas[turn] >> (move - r.CARD) & 1  # to kill one's own is a loss
         return own == 0
-    if r.HOUSE <= move < r.SEAT:
+    if move < r.SEAT:
         named: i64 = move - r.HOUSE
         return game.banners[named] != turn and game.tally[turn * HOUSES + named] + 2 >= most(game, named)
-    if r.SEAT <= move < r.KEEP_RAVEN and game.pending() == r.BREAK_TIE:
-        return move - r.SEAT == turn
-    return True
+    return game.pending() != r.BREAK_TIE or move - r.SEAT == turn
+
+
+def helps_at_once(game: PrimoCavaliere, companion: Companion) -> bool:
+    """Whether a companion brings its user something to keep: a count, a turn, or a character within reach."""
+    for effect in companion.effects:
+        if effect[0] == t.COUNT or effect[0] == t.TURN:
+            return True
+        if effect[0] == t.TAKE_NAMED and companions.targets(game, r.TAKE_NAMED, effect[1]):
+            return True
+    return False
 
 
 def most(game: PrimoCavaliere, house: i64) -> int:

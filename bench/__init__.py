@@ -1,0 +1,1 @@
+"""Speed and strength: `python -m bench` (or `make bench`) and `python -m bench.strength`."""
