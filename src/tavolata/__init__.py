@@ -5,7 +5,7 @@
 >>> state = game.new(seats=2, seed=7, options={"companions": "none"})
 >>> seat = state.deciders()[0]
 >>> [state.write(seat, move) for move in state.legal(seat)][:2]
-['right tully', 'right baratheon']
+['up stark', 'up baratheon']
 >>> state.play(seat, state.legal(seat)[0])
 >>> state.over
 False

@@ -133,9 +133,10 @@ def replay(
     move: Annotated[str | None, typer.Option("--move", metavar="N", help="cli-replay-move")] = None,
     step: Annotated[bool, typer.Option("--step", help="cli-replay-step")] = False,
     check: Annotated[bool, typer.Option("--check", help="cli-replay-check")] = False,
+    content: Content = None,
 ) -> None:
     """A record, move by move."""
-    commands.replay(context.obj, file, move, step, check)
+    commands.replay(context.obj, file, move, step, check, content)
 
 
 @app.command(help="cli-rules")

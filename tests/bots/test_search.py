@@ -39,7 +39,11 @@ def test_a_mixed_choice_is_drawn_by_lot() -> None:
 
 
 def test_the_last_to_choose_at_once_mixes_too() -> None:
-    """The other has chosen, unseen: nothing has changed for the seat that is left."""
+    """The other has chosen, unseen: the choice is still one to mix.
+
+    What was sealed is imagined as the game imagines it; so whoever seats several bots asks all before any of them
+    plays.
+    """
     state = begin(Pennies)
     state.play(1, 0)
     assert state.deciders() == [0]

@@ -65,18 +65,18 @@ def test_without_a_seed_games_differ(tavolata_line: Line, tmp_path: Path) -> Non
 
 def test_moves_by_number_notation_and_in_short(tavolata_line: Line, tmp_path: Path) -> None:
     file = tmp_path / "match.tav"
-    line = f"play --bots random --seed 5 --option first=1 --record {file}"
+    line = f"play --bots random --seed 7 --option first=1 --record {file}"
     assert tavolata_line(line, "up stark\n").code == 0
     notation = Record.load(file).moves
     assert tavolata_line(line, "  UP   Stark \n").code == 0 and Record.load(file).moves == notation
     assert tavolata_line(line, "u st\n").code == 0 and Record.load(file).moves == notation
-    legal = PRIMO.game.new(2, 5, {"first": 1}).legal(0)
-    number = legal.index(PRIMO.game.new(2, 5, {"first": 1}).read(0, "up stark")) + 1
+    legal = PRIMO.game.new(2, 7, {"first": 1}).legal(0)
+    number = legal.index(PRIMO.game.new(2, 7, {"first": 1}).read(0, "up stark")) + 1
     assert tavolata_line(line, f"{number}\n").code == 0 and Record.load(file).moves == notation
 
 
 def test_what_cannot_be_played_is_refused_with_the_rule(tavolata_line: Line) -> None:
-    answer = tavolata_line("play --bots random --seed 5 --option first=1", "down stark\njump\n99\n")
+    answer = tavolata_line("play --bots random --seed 7 --option first=1", "down stark\njump\n99\n")
     assert answer.code == 2
     refusals = answer.err.splitlines()
     assert len(refusals) == 3
@@ -90,7 +90,7 @@ def test_comments_and_empty_lines_are_passed_over(tavolata_line: Line) -> None:
 
 def test_commands(tavolata_line: Line) -> None:
     typed = "?\nr\nr PC-7\nwhy down stark\nwhy up stark\nh\nl\nb\nu\n"
-    answer = tavolata_line("play --bots random --seed 5 --option first=1 --playouts 10", typed)
+    answer = tavolata_line("play --bots random --seed 7 --option first=1 --playouts 10", typed)
     assert answer.code == 2 and answer.err == "there is nothing to take back\n"
     for piece in (
         "as the record writes it",
@@ -124,7 +124,7 @@ def test_saving_and_resuming(tavolata_line: Line, tmp_path: Path) -> None:
 
 def test_resuming_a_record_written_by_hand(tavolata_line: Line, tmp_path: Path) -> None:
     file = tmp_path / "match.tav"
-    text = "tavolata record 1\ngame: primo-cavaliere\nseats: 2\nseed: 5\noptions: first=1\n\n1: up stark\n"
+    text = "tavolata record 1\ngame: primo-cavaliere\nseats: 2\nseed: 7\noptions: first=1\n\n1: up stark\n"
     file.write_text(text, "utf-8")
     answer = tavolata_line(f"play --resume {file} --bots random --hotseat")
     assert answer.code == 0 and "Random" in answer.out
@@ -214,7 +214,7 @@ def test_undo_after_a_draw_of_petyr_is_refused() -> None:
         while not match.state.over:
             seat = match.state.deciders()[0]
             if seat == 1:
-                match.play_bot(seat)
+                match.play_bots([seat])
                 continue
             before = match.state.clone()
             legal = match.state.legal(seat)

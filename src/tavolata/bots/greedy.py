@@ -49,5 +49,11 @@ class GreedyBot(Bot):
         for move in moves:
             after = state.clone()
             after.play(seat, move)
-            best = max(best, self._best(after, seat, positions // len(moves)))
+            if (
+                after.fence != state.fence
+            ):  # one draw of many: judged as it stands, not as it happened to fall
+                value = self.advice.values(after)[seat]
+            else:
+                value = self._best(after, seat, positions // len(moves))
+            best = max(best, value)
         return best

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Final
 
 from ..engine.advice import Advice, Dice, outcome, shares
-from ..engine.rng import Rng, key_of, mix
+from ..engine.rng import SEED_LIMIT, Rng, key_of, mix
 from ..engine.state import State
 from .base import Bot, Budget, Thought
 from .tree import Node, Step
@@ -67,7 +67,7 @@ class SearchBot(Bot):
             search.run(batch)
             before, now = now, perf_counter()
             left = seconds - (now - started)
-            if left <= 0 or search.settled(int(left * search.playouts / (now - first)) + 1):
+            if left <= 0 or search.settled(int(left * search.playouts / max(now - first, 1e-9)) + 1):
                 return
             # look at the clock about every millisecond, however slow the game is
             batch = min(BATCH, 2 * batch) if now - before < CLOCK else max(1, batch // 2)
@@ -101,6 +101,7 @@ class Search:
         self.seat = seat
         self.seed = seed
         self.playouts = 0
+        self.first_world = mix(seed, "worlds")
         self.dice = Dice(mix(seed, "dice") % 0xFFFFFFFF)
         self.trees = world.seats if advice.secrets else 1
         self.roots = [Node(self._mixed(world, other)) for other in range(self.trees)]
@@ -119,7 +120,7 @@ class Search:
             self.playouts += 1
 
     def _playout(self) -> None:
-        state = self.world.imagine(self.seat, mix(self.seed, self.playouts))
+        state = self.world.imagine(self.seat, (self.first_world + self.playouts) % SEED_LIMIT)
         path: list[Step] = []
         self._walk(state, path)
         values = self._value(state)
@@ -133,7 +134,6 @@ class Search:
     def _walk(self, state: State, path: list[Step]) -> None:
         """Go down the trees until a move is tried for the first time."""
         nodes = self.roots[:]
-        unseen: list[tuple[int, int]] = []
         while not state.over:
             seat = (
                 state.deciders()[0] if path else self.seat
@@ -150,7 +150,7 @@ class Search:
                 place = node.best_bound(places)
             path.append(Step(node, seat, place, places, chance))
             new = node.visits[place] <= (0 if node.mixed else self.advice.glances)
-            self._advance(nodes, state, seat, node.moves[place], unseen, node.mixed)
+            self._advance(nodes, state, seat, node.moves[place], node.mixed)
             if new:
                 return
 
@@ -172,15 +172,7 @@ class Search:
             after.play(seat, node.moves[place])
             node.expect(place, self.advice.values(after)[seat], self.advice.glances)
 
-    def _advance(
-        self,
-        nodes: list[Node],
-        state: State,
-        seat: int,
-        move: int,
-        unseen: list[tuple[int, int]],
-        hidden: bool,
-    ) -> None:
+    def _advance(self, nodes: list[Node], state: State, seat: int, move: int, hidden: bool) -> None:
         """Play a move, and let every seat's place in its tree follow what that seat sees of it."""
         fence = state.fence
         if self.trees == 1:
@@ -193,19 +185,10 @@ class Search:
             for other in range(state.seats)
         ]
         state.play(seat, move)
-        if hidden:
-            unseen.append((seat, move))
-        revealed = state.fence != fence
         for other in range(state.seats):
-            shown = self.advice.shown(state, other) if revealed else 0
+            shown = self.advice.shown(state, other) if state.fence != fence else 0
             label = (seat, move if seen[other] else UNSEEN, shown)
             nodes[other] = self._child(nodes[other], state, other, label)
-            if revealed:
-                for who, what in unseen:
-                    if who != other:
-                        nodes[other] = self._child(nodes[other], state, other, (who, what, 0))
-        if revealed:
-            unseen.clear()
 
     def _child(self, node: Node, state: State, seat: int, label: tuple[int, int, int]) -> Node:
         child = node.children.get(label)
@@ -215,9 +198,19 @@ class Search:
         return child
 
     def _value(self, state: State) -> list[float]:
-        """Play the state on by the game's policy, up to its horizon, and judge it."""
-        if not state.over:
-            self.advice.playout(state, self.dice, self.advice.horizon)
+        """What a position is worth to each seat: as it looks, and as it ends when played on by the game's policy."""
+        if state.over:
+            return outcome(state)
+        trust = self.advice.trust
+        if trust <= 0.0:
+            return self._play_out(state)
+        looks = self.advice.values(state)
+        ends = self._play_out(state)
+        return [trust * look + (1.0 - trust) * end for look, end in zip(looks, ends, strict=True)]
+
+    def _play_out(self, state: State) -> list[float]:
+        """Play on up to the game's horizon, and judge what is reached."""
+        self.advice.playout(state, self.dice, self.advice.horizon)
         if state.over:
             return outcome(state)
         winners = self.advice.decided(state)
@@ -261,7 +254,7 @@ class Search:
 
     def _draw(self, legal: list[int], weights: list[float], total: float) -> int:
         kept = [weight if weight >= RARE * total else 0.0 for weight in weights]
-        threshold = Rng(key_of(mix(self.seed, "mixed"))).word() / 4294967296.0 * sum(kept)
+        threshold = int(Rng(key_of(mix(self.seed, "mixed"))).below(1 << 32)) / 4294967296.0 * sum(kept)
         for place, weight in zip(legal, kept, strict=True):
             threshold -= weight
             if threshold < 0.0:

@@ -36,6 +36,8 @@ class Node:
         self.all_places: list[int] = []
         self.children: dict[tuple[int, int, int], Node] = {}
         self.untried = 0
+        self.rounds = 0
+        """How often a mixed choice was made here."""
 
     def meet(self, moves: list[int]) -> list[int]:
         """The places of these legal moves in the node; moves not met before are added."""
@@ -77,10 +79,15 @@ class Node:
     # -- one after the other ----------------------------------------------------------------------------------------
 
     def untried_places(self, places: list[int]) -> list[int]:
-        """Which of these moves have not been played yet."""
+        """Which of these moves have not been played yet. If there are any, one is played next, and all were on
+        offer."""
         if self.untried == 0:
             return []
-        return [place for place in places if self.visits[place] == 0]
+        untried = [place for place in places if self.visits[place] == 0]
+        if untried:
+            for place in places:
+                self.offered[place] = self.offered[place] + 1
+        return untried
 
     def best_bound(self, places: list[int]) -> int:
         """The move with the highest upper confidence bound, counting how often each was on offer."""
@@ -132,7 +139,8 @@ class Node:
         base = 0.0
         for index in range(len(places)):
             base += mixture[index] * guesses[index]
-        weight = float(self.visits[chosen] + 1)
+        self.rounds += 1
+        weight = float(self.rounds)  # what was learnt late counts for more
         for index, place in enumerate(places):
             self.regrets[place] = max(0.0, self.regrets[place] + guesses[index] - base)
             self.average[place] = self.average[place] + weight * mixture[index]

@@ -6,30 +6,12 @@ better; the defaults work for any game.
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from zlib import crc32
 
+from mypy_extensions import mypyc_attr
+
+from .dice import Dice as Dice  # known here to all that play out
 from .state import State
-
-
-class Dice:
-    """A small fast generator for playouts (xorshift, 32 bits), the same in every build. Never used by rules."""
-
-    def __init__(self, seed: int) -> None:
-        self.state: i64 = (seed & 0xFFFFFFFF) or 0x9E3779B9
-
-    def below(self, limit: i64) -> i64:
-        """A number from 0 up to ``limit`` (excluded), even enough for playouts."""
-        x: i64 = self.state
-        x ^= (x << 13) & 0xFFFFFFFF
-        x ^= x >> 17
-        x ^= (x << 5) & 0xFFFFFFFF
-        self.state = x
-        return (x * limit) >> 32
-
-    def chance(self) -> float:
-        """A number from 0 up to 1 (excluded)."""
-        x: i64 = self.below(1 << 30)
-        return float(int(x)) / 1073741824.0
 
 
 class Proof:
@@ -54,10 +36,16 @@ class Advice:
     glances: int
     """How many playouts the evaluation of a move counts for, when search meets it; 0 if it is not worth asking."""
 
-    def __init__(self, horizon: int = 1_000_000, secrets: bool = True, glances: int = 0) -> None:
+    trust: float
+    """How much of a new position's worth is the evaluation of it as it looks; the rest is how its playout ends."""
+
+    def __init__(
+        self, horizon: int = 1_000_000, secrets: bool = True, glances: int = 0, trust: float = 0.0
+    ) -> None:
         self.horizon = horizon
         self.secrets = secrets
         self.glances = glances
+        self.trust = trust
 
     def values(self, state: State) -> list[float]:
         """For each seat its chance to win as the position looks, from 0 to 1; the sum is about 1."""
@@ -78,6 +66,8 @@ class Advice:
 
     def playout(self, state: State, dice: Dice, limit: int) -> int:
         """Play a state on by ``pick`` until it is over or ``limit`` decisions are made; how many were."""
+        if type(self) is Advice:  # any legal move: the game may know a faster way
+            return state.wander(dice, limit)
         made = 0
         while not state.over and made < limit:
             seat = state.deciders()[0]
@@ -90,11 +80,12 @@ class Advice:
         return True
 
     def shown(self, state: State, seat: int) -> int:
-        """A number for what chance or a secret has just shown to a seat, called when ``fence`` rose; 0 for nothing.
+        """A number for what a seat has just been shown of chance or secrets, called when ``fence`` rose.
 
-        In a game without ``secrets`` it must tell all outcomes apart.
+        It must tell apart what the seat can tell apart; by default it is made of the seat's whole view. Where
+        little can be shown, a cheaper one pays.
         """
-        return 0
+        return crc32(repr(state.view(seat)).encode())
 
     def decided(self, state: State) -> list[int]:
         """The winners, where they can no longer change whatever is played; [] where that is open or unknown."""

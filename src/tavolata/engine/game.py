@@ -84,6 +84,7 @@ class Game:
         self.longest = longest
         self.shelf = shelf
         self._check = check
+        self._usual: dict[int, Setup] = {}
 
     def __repr__(self) -> str:
         return f"<game {self.id}, rules {self.version}, seats {self.seat_counts}>"
@@ -99,7 +100,12 @@ class Game:
         """A match ready for its first decision. ``BadOption`` or ``BadContent`` say what is allowed."""
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
             raise BadOption("bad-seed", f"the seed is {seed!r}; allowed: a whole number from 0 to 2**256 - 1")
-        setup = self.setup(seats, options, content, version)
+        usual = not options and content is None and version is None
+        setup = self._usual.get(seats) if usual else None
+        if setup is None:
+            setup = self.setup(seats, options, content, version)
+            if usual:
+                self._usual[seats] = setup
         state = self.rules[setup.version](setup)
         state.rng = Rng(key_of(seed))
         state.deal()

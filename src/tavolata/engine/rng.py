@@ -8,13 +8,18 @@ than he can guess the 256-bit key, and every build on every machine draws the sa
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
+from struct import Struct
 from typing import Final
+
+from mypy_extensions import i64
 
 SEED_LIMIT: Final = 1 << 256
 """Seeds are whole numbers from 0 up to this one, excluded."""
 
-_WORDS_A_BLOCK: Final = 16
-_WORD: Final = 1 << 32
+_WORDS_A_BLOCK: Final = 32
+_WORD: Final = 1 << 16
+_TWO_WORDS: Final = 1 << 32
+_WORDS: Final = Struct("<32H")
 
 
 def key_of(seed: int) -> bytes:
@@ -44,42 +49,53 @@ def mix(seed: int, *labels: int | str) -> int:
 class Rng:
     """A stream of fair draws, given by its key and by how many words were drawn so far."""
 
+    drawn: i64
+    """How many words were drawn so far."""
+
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         self.key = key
         self.drawn = drawn
-        self._block = b""
-        self._number = -1
+        self._words: list[int] = []
+        self._number: i64 = -1
 
-    def word(self) -> int:
-        """The next 32 bits."""
-        number = self.drawn // _WORDS_A_BLOCK
+    def word(self) -> i64:
+        """The next 16 bits."""
+        number: i64 = self.drawn // _WORDS_A_BLOCK
         if number != self._number:
-            self._block = blake2b(number.to_bytes(8, "little"), key=self.key, digest_size=64).digest()
+            block = blake2b(self.key + int(number).to_bytes(8, "little")).digest()
+            self._words = list(_WORDS.unpack(block))
             self._number = number
-        start = self.drawn % _WORDS_A_BLOCK * 4
+        place: i64 = self.drawn % _WORDS_A_BLOCK
         self.drawn += 1
-        return int.from_bytes(self._block[start : start + 4], "little")
+        return self._words[place]
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: i64) -> i64:
         """A whole number from 0 up to ``limit`` (excluded), each as likely as any other; at most 2**32 of them."""
-        if not 0 < limit <= _WORD:
+        if not 0 < limit <= _TWO_WORDS:
             raise ValueError(f"cannot draw one of {limit} numbers; allowed: 1 to 2**32")
-        fair = _WORD - _WORD % limit
+        range_: i64 = _WORD if limit <= _WORD else _TWO_WORDS
+        fair: i64 = range_ - range_ % limit
         while True:
             word = self.word()
+            if limit > _WORD:
+                word = word << 16 | self.word()
             if word < fair:  # the rest of the range would favour the small numbers
                 return word % limit
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items in a random order, in place."""
-        for last in range(len(items) - 1, 0, -1):
+        last: i64 = len(items) - 1
+        while last > 0:
             other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+            item = items[last]
+            items[last] = items[other]
+            items[other] = item
+            last -= 1
 
     def clone(self) -> Rng:
         """A generator that will draw the same as this one, independent of it."""
-        twin = Rng(self.key, self.drawn)
-        twin._block = self._block
+        twin = Rng(self.key, int(self.drawn))
+        twin._words = self._words
         twin._number = self._number
         return twin
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NoReturn
 
 from mypy_extensions import mypyc_attr
 
+from .dice import Dice
 from .errors import IllegalMove
 from .phrases import Ask, Phrase, Refusal, Tell
 from .rng import Rng, dream_key
@@ -103,6 +104,19 @@ class State:
         for name in type(self).fields:
             setattr(twin, name, _copy(getattr(self, name)))
         return twin
+
+    def wander(self, dice: Dice, limit: int) -> int:
+        """Play on at random until the game is over or ``limit`` decisions are made; how many were.
+
+        A game may write a faster one that plays the same.
+        """
+        made = 0
+        while not self.over and made < limit:
+            seat = self.deciders()[0]
+            moves = self.legal(seat)
+            self.play(seat, moves[dice.below(len(moves))])
+            made += 1
+        return made
 
     def copy_base(self, twin: State) -> None:
         """Copy what the base class keeps; for a game's own ``clone``."""

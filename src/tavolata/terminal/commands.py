@@ -274,10 +274,14 @@ def arena(
 # -- records and rules ---------------------------------------------------------------------------------------
 
 
-def replay(desk: Desk, file: str, move: str | None, step: bool, only_check: bool) -> None:
-    """A record, move by move."""
+def replay(
+    desk: Desk, file: str, move: str | None, step: bool, only_check: bool, content: str | None = None
+) -> None:
+    """A record, move by move; with a content pack that the record names but does not carry."""
     with naming(desk, file):
         record = Record.load(file)
+        if content is not None:
+            record.pack = find_room(record.game).game.content(content).data
         last = arguments.whole_number("--move", move, 0) if move is not None else None
         enter(desk, record.game)
         with explaining(desk, record):

@@ -101,9 +101,13 @@ class Match:
         chance = mix(self.seed, "hint" if bot else "seat", seat, "decision", decision)
         return consult(self._bots[name], self.state, seat, chance)
 
-    def play_bot(self, seat: int) -> None:
-        """Let the bot at a seat decide, and remember what it claims to know for certain."""
-        thought = self.think(seat)
+    def play_bots(self, seats: list[int]) -> None:
+        """Let the bots at these seats decide. All think before any of them plays: they choose at once."""
+        for seat, thought in [(seat, self.think(seat)) for seat in seats]:
+            self._play_thought(seat, thought)
+
+    def _play_thought(self, seat: int, thought: Thought) -> None:
+        """Play what a bot chose, and remember what it claims to know for certain."""
         comment = ""
         if thought.proven is not None:
             comment = "proven win" if thought.proven else "proven loss"

@@ -100,10 +100,12 @@ class Session:
         """One decision, of a bot if one is due."""
         deciders = self.match.state.deciders()
         people = [seat for seat in deciders if seat in self.match.people]
-        if len(people) < len(deciders):
-            seat = next(seat for seat in deciders if seat not in people)
-            with self.desk.waiting("play-thinking", name=self.words.player(seat)):
-                self.match.play_bot(seat)
+        bots = [seat for seat in deciders if seat not in people]
+        if bots:
+            with self.desk.waiting(
+                "play-thinking", name=self.words.join([self.words.player(seat) for seat in bots])
+            ):
+                self.match.play_bots(bots)
             return
         seat = self.at_screen if self.at_screen in people else people[0]
         self.curtain(seat, len(deciders) > 1)

@@ -175,7 +175,7 @@ def _lay_companions(
             places[number] = r.KEPT + seat
             printed = state.tables.companions[number].effects[0][1]
             named[number] = state.tables.houses.index(house) if house else printed
-            state.kept += 1
+            state.kept |= 1 << (seat * HOUSES + named[number])
     state.companions, state.named = places, named
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
+from games.primo_cavaliere.packs import copy_pack, edit_entry
 from games.primo_cavaliere.positions import ROOM, deal, position
 from tavolata.bots.base import Budget, consult
 from tavolata.engine.rng import Rng, key_of
@@ -125,6 +127,16 @@ def test_a_win_that_hangs_on_the_draw_is_not_proven() -> None:
 
 def test_a_loss_that_no_draw_can_mend_is_proven() -> None:
     assert check(after_the_last_tyrell("ramsay-snow melisandre sandor-clegane")) == "loss"
+
+
+def test_search_plays_a_pack_in_which_one_card_is_drawn(tmp_path: Path) -> None:
+    """What is drawn is resolved without a question: search must tell the draws apart all the same."""
+    folder = edit_entry(copy_pack(tmp_path), "companions.toml", "petyr-baelish", "cards = 2", "cards = 1")
+    content, bot = ROOM.game.content(folder), make_bot("search:playouts=60", ROOM)
+    for seed in range(6):
+        state = deal(2, {}, seed, content)
+        while not state.over:
+            state.play(int(state.turn), consult(bot, state, int(state.turn), seed).move)
 
 
 def test_nothing_is_said_beyond_the_budget() -> None:

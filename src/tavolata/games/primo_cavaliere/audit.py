@@ -19,7 +19,7 @@ def audit(state: State) -> None:
     assert 0 <= state.turn < state.seats and 0 <= state.varys < SQUARES
     assert NOBODY <= state.collected < HOUSES and 0 <= state.changed < 1 << HOUSES and state.extra >= 0
     assert 0 <= state.ravens < 1 << state.seats
-    assert len(state.before) in (0, HOUSES) and all(0 <= led < 1 << state.seats for led in state.before)
+    assert -1 <= state.before < 1 << 4 * HOUSES
     _frames(state)
 
 
@@ -59,7 +59,8 @@ def _counts(state: PrimoCavaliere) -> None:
 
 def _companions(state: PrimoCavaliere) -> None:
     kept = [number for number, place in enumerate(state.companions) if place >= r.KEPT]
-    assert len(kept) == state.kept
+    counting = {(state.companions[number] - r.KEPT) * HOUSES + state.named[number] for number in kept}
+    assert state.kept == sum(1 << place for place in counting)
     for number, place in enumerate(state.companions):
         assert r.IN_DECK <= place < r.KEPT + state.seats
         assert (state.named[number] != NOBODY) == (number in kept)
@@ -73,12 +74,14 @@ def _frames(state: PrimoCavaliere) -> None:
     companions = state.tables.companions
     for place in range(0, len(stack), 3):
         a, b, kind = stack[place : place + 3]
-        assert r.CHOOSE_COMPANION <= kind <= r.NEXT_TURN
+        assert r.CHOOSE_COMPANION <= kind <= r.END_OF_TURN
         if kind == r.EFFECT:
             assert 0 <= a < len(companions) and 0 <= b < len(companions[a].effects)
         elif kind == r.NAME_HOUSE:
             assert 0 <= a < len(companions)
-        elif kind in (r.CHECK_BANNER, r.BREAK_TIE):
+        elif kind == r.END_OF_TURN:
+            assert 0 <= a < 1 << HOUSES  # the Houses checked so far
+        elif kind == r.BREAK_TIE:
             assert 0 <= a < HOUSES and 0 <= b < 1 << state.seats
         elif kind == r.TALK:
             assert 0 <= a < state.seats and a != state.turn

@@ -12,9 +12,8 @@ from ...engine.state import State
 from . import rules as r
 from . import rules_companions as companions
 from . import solver
-from . import tables as t
 from .rules import PrimoCavaliere
-from .tables import HOUSES, NOBODY, Companion
+from .tables import HOUSES, MOST_COMPANIONS, NOBODY
 
 SAFEST: Final = 0.95
 """How safe a banner is at most while somebody could still draw level."""
@@ -87,9 +86,10 @@ class PrimoAdvice(Advice):
         return int(made)
 
     def shown(self, state: State, seat: int) -> int:
-        """What Petyr Baelish has drawn."""
+        """Which companions are still in the deck, and which of them lie drawn."""
         game = cast(PrimoCavaliere, state)
-        return game.stack[-3] if game.pending() == r.CHOOSE_DRAWN else 0
+        drawn = game.stack[-3] if game.pending() == r.CHOOSE_DRAWN else 0
+        return drawn << MOST_COMPANIONS | int(companions.lying(game, r.IN_DECK))
 
     def prove(self, state: State, seat: int, positions: int) -> Proof | None:
         """Two seats can be solved to the end."""
@@ -105,7 +105,7 @@ def is_sensible(game: PrimoCavaliere, move: int) -> bool:
         house: i64 = move % HOUSES
         return game.banners[house] != turn and game.tally[turn * HOUSES + house] + 1 >= most(game, house)
     if move < r.CARD:
-        return helps_at_once(game, game.tables.companions[move - r.COMPANION])
+        return True  # preferring companions that bring something to keep made search weaker (measured)
     if move < r.HOUSE:
         own = game.areas[turn] >> (move - r.CARD) & 1  # to kill one's own is a loss
         return own == 0
@@ -113,16 +113,6 @@ def is_sensible(game: PrimoCavaliere, move: int) -> bool:
         named: i64 = move - r.HOUSE
         return game.banners[named] != turn and game.tally[turn * HOUSES + named] + 2 >= most(game, named)
     return game.pending() != r.BREAK_TIE or move - r.SEAT == turn
-
-
-def helps_at_once(game: PrimoCavaliere, companion: Companion) -> bool:
-    """Whether a companion brings its user something to keep: a count, a turn, or a character within reach."""
-    for effect in companion.effects:
-        if effect[0] == t.COUNT or effect[0] == t.TURN:
-            return True
-        if effect[0] == t.TAKE_NAMED and companions.targets(game, r.TAKE_NAMED, effect[1]):
-            return True
-    return False
 
 
 def most(game: PrimoCavaliere, house: i64) -> int:

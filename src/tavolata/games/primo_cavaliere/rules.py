@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, cast
 
 from mypy_extensions import i64
 
+from ...engine.dice import Dice
 from ...engine.phrases import Ask, Event, Phrase, Refusal, Tell, seat_name
 from ...engine.setup import Setup
 from ...engine.state import State
@@ -18,20 +19,26 @@ from . import rules_companions as companions
 from . import rules_notation as notation
 from .tables import (
     CHARACTERS,
-    CROSS_CODES,
     CROSS_MASKS,
-    CROSS_SQUARES,
     DEALT_COMPANIONS,
     EMPTY,
     HOUSES,
     NOBODY,
-    RAYS,
+    SIDE,
     SQUARES,
     VARYS,
     Tables,
 )
 
 VERSION: Final = "1"
+TOP: Final = 1 << 62
+ALL_CARDS: Final = list(range(SQUARES))
+LINE_MOVES: Final[list[list[int]]] = [
+    [way * HOUSES + house for house in range(HOUSES) if mask >> house & 1]
+    for way in range(4)
+    for mask in range(128)
+]
+"""The moves of Varys in one direction, given the Houses seen there as bits, at ``128 * direction + mask``."""
 
 # Move codes. A code means the same at every decision of its kind.
 MOVES: Final = 28  # direction * 7 + House come first
@@ -59,9 +66,24 @@ SEND_RAVEN: Final = 11
 TALK: Final = 12
 EFFECT: Final = 13
 END_OF_TURN: Final = 14
-CHECK_BANNER: Final = 15
-NEXT_TURN: Final = 16
-MOVE_VARYS: Final = 17  # never on the stack: what is asked while it is empty
+MOVE_VARYS: Final = 15  # never on the stack: what is asked while it is empty
+
+BASES: Final = [
+    COMPANION,
+    *[CARD] * 2,
+    COMPANION,
+    *[CARD] * 4,
+    HOUSE,
+    COMPANION,
+    SEAT,
+    SEAT,
+    END_TALK,
+]
+"""For each kind of question the code of its first answer; an answer is a bit counted from there."""
+ASKS: Final = [KILL_IN_CITY, KILL_IN_AREA, KILL_COMPANION, KILL_NAMED, TAKE_NAMED]
+"""The question that each effect asks."""
+KEEPS_RAVEN: Final = 1 << (KEEP_RAVEN - SEAT)
+"""To keep the raven, as a bit among the seats."""
 
 # Where a companion is; from KEPT on, in the area of seat (number - KEPT).
 IN_DECK: Final = 0
@@ -115,8 +137,8 @@ class PrimoCavaliere(State):
     """Where each companion is. Replaced, never changed in place."""
     named: list[int]
     """The House each kept companion counts for, or NOBODY. Replaced, never changed in place."""
-    before: list[int]
-    """Who led each House (bits) before this turn's first companion; [] if there was none. Replaced likewise."""
+    before: i64
+    """Who led each House before this turn's first companion, four bits for each; NOBODY if there was none."""
     stack: list[int]
     """What is pending: frames of two arguments and a kind, the top one last."""
     occupied: i64
@@ -136,7 +158,7 @@ class PrimoCavaliere(State):
     ravens: i64
     """The seats that still have their raven, as bits."""
     kept: i64
-    """How many companions lie in play areas."""
+    """The places in ``tally`` where a companion in a play area counts, as bits."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -154,19 +176,20 @@ class PrimoCavaliere(State):
         Banners are in the supply and areas empty (PC-2.2); in a game with ravens each seat has one (PC-9.4, PC-1.9).
         """
         tables = self.tables
-        cards = list(range(SQUARES))
+        cards = ALL_CARDS[:]
         self.rng.shuffle(cards)
         self.cards = cards
-        self.city = [EMPTY if card == VARYS else tables.house_of[card] for card in cards]
+        house_of = tables.house_of
+        self.city = [house_of[card] for card in cards]
         self.varys = cards.index(VARYS)
-        self.occupied = sum([1 << square for square in range(SQUARES) if cards[square] != VARYS])
+        self.occupied = ((1 << SQUARES) - 1) & ~bit_of(self.varys)
         self.present = (1 << CHARACTERS) - 1
         self.areas = [0] * self.seats
         self.tally = [0] * (self.seats * HOUSES)
         self.banners = [NOBODY] * HOUSES
         self.left = tables.sizes[:]
         self.named = [NOBODY] * len(tables.companions)
-        self.before = []
+        self.before = NOBODY
         self.stack = []
         self.collected = NOBODY
         self.changed = self.extra = self.kept = 0
@@ -181,14 +204,12 @@ class PrimoCavaliere(State):
         """Six of those the option lets in are turned up, or all if there are fewer (PC-2.3, PC-2.6, PC-10.1 on)."""
         which = self.setup.options["companions"]
         places = [GONE] * len(self.tables.companions)
-        deck = [
-            number
-            for number, companion in enumerate(self.tables.companions)
-            if which == "all" or (which == "printed" and companion.source == "printed")
-        ]
+        deck = self.tables.decks[str(which)][:]
         self.rng.shuffle(deck)
-        for position, number in enumerate(deck):
-            places[number] = AVAILABLE if position < DEALT_COMPANIONS else IN_DECK
+        position: i64 = 0
+        while position < len(deck):
+            places[deck[position]] = AVAILABLE if position < DEALT_COMPANIONS else IN_DECK
+            position += 1
         return places
 
     # -- who decides, and what is legal -----------------------------------------------------------------------------
@@ -199,7 +220,7 @@ class PrimoCavaliere(State):
 
     def legal(self, seat: int) -> list[int]:
         """Every move this seat may play now."""
-        if self.over or seat != self.turn:
+        if self.over or seat != int(self.turn):
             return []
         if self.stack:
             return companions.legal(self)
@@ -207,30 +228,67 @@ class PrimoCavaliere(State):
 
     def varys_moves(self) -> list[int]:
         """One move per direction and House seen in it (PC-3.1, PC-3.2); to pass is none (PC-3.8)."""
-        moves: list[int] = []
+        codes = self.varys_codes()
+        up: i64 = codes & 127
+        right: i64 = 128 + (codes >> 7 & 127)
+        down: i64 = 256 + (codes >> 14 & 127)
+        left: i64 = 384 + (codes >> 21)
+        return LINE_MOVES[up] + LINE_MOVES[right] + LINE_MOVES[down] + LINE_MOVES[left]
+
+    def varys_codes(self) -> i64:
+        """The moves of Varys as bits."""
         city = self.city
-        squares = CROSS_SQUARES[self.varys]
-        codes = CROSS_CODES[self.varys]
+        start = self.varys
+        row: i64 = start - start % SIDE
+        result: i64 = 0
+        square: i64 = start - SIDE
+        house: i64
+        while square >= 0:
+            house = city[square]
+            result |= 1 << house
+            square -= SIDE
         seen: i64 = 0
-        i: i64 = 0
-        while i < 10:
-            house = city[squares[i]]
-            if house != EMPTY:
-                code: i64 = codes[i] + house
-                if not seen & (1 << code):
-                    seen |= 1 << code
-                    moves.append(int(code))
-            i += 1
-        return moves
+        square = start + 1
+        while square < row + SIDE:
+            house = city[square]
+            seen |= 1 << house
+            square += 1
+        result = (result & 127) | (seen & 127) << 7
+        seen = 0
+        square = start + SIDE
+        while square < SQUARES:
+            house = city[square]
+            seen |= 1 << house
+            square += SIDE
+        result |= (seen & 127) << 14
+        seen = 0
+        square = start - 1
+        while square >= row:
+            house = city[square]
+            seen |= 1 << house
+            square -= 1
+        return result | (seen & 127) << 21
+
+    def wander(self, dice: Dice, limit: int) -> int:
+        """Play on at random until the game is over or so many decisions are made; how many were."""
+        made: i64 = 0
+        while not self.over and made < limit:
+            if self.stack:
+                companions.answer_any(self, dice)
+            else:
+                codes = self.varys_codes()
+                self._move_varys(nth_bit(codes, dice.below(bit_count(codes))), None)
+            made += 1
+        return int(made)
 
     # -- what happens -----------------------------------------------------------------------------------------------
 
     def play(self, seat: int, move: int, tell: Tell = None) -> None:
         """Play a legal move."""
-        if self.over or seat != self.turn:
+        if self.over or seat != int(self.turn):
             self.refuse(seat, move)
         if self.stack:
-            if move not in companions.legal(self):
+            if not 0 <= move < CODES or not companions.is_legal(self, move):
                 self.refuse(seat, move)
             companions.answer(self, move, tell)
         elif not 0 <= move < MOVES or not self._move_varys(move, tell):
@@ -246,31 +304,58 @@ class PrimoCavaliere(State):
         city = self.city
         cards = self.cards
         start = self.varys
+        way: i64 = move // HOUSES
+        row: i64 = start - start % SIDE
+        square: i64
+        step: i64
+        end: i64
+        if way == 0:
+            step = -SIDE
+            end = start % SIDE - SIDE
+        elif way == 1:
+            step = 1
+            end = row + SIDE
+        elif way == 2:
+            step = SIDE
+            end = SQUARES + start % SIDE
+        else:
+            step = -1
+            end = row - 1
         taken: i64 = 0
         number: i64 = 0
         last: i64 = 0
-        for square in RAYS[self.varys * 4 + move // HOUSES]:
-            if city[square] == house:
+        gone: i64 = 0
+        square = start + step
+        while square != end:
+            here: i64 = city[square]
+            if here == house:
                 city[square] = EMPTY
-                taken |= 1 << cards[square]
-                self.occupied &= ~(1 << square)
+                card: i64 = cards[square]
+                taken |= TOP >> (62 - card)
+                gone |= TOP >> (62 - square)
                 last = square
                 number += 1
+            square += step
         if number == 0:
             return False
         turn = self.turn
         self.varys = last
+        self.occupied &= ~gone
         self.present &= ~taken
-        self.areas[turn] = self.areas[turn] | taken
-        self.left[house] = self.left[house] - number
+        area: i64 = self.areas[turn]
+        self.areas[turn] = int(area | taken)
+        left: i64 = self.left[house]
+        left -= number
+        self.left[house] = int(left)
         place = turn * HOUSES + house
-        self.tally[place] = self.tally[place] + number
+        count: i64 = self.tally[place]
+        self.tally[place] = int(count + number)
         self.collected = house
         if tell is not None:
             notation.tell_move(self, tell, move, int(start), int(taken))
-        if self.kept:
+        if self.kept >> place & 1:
             self.recount(turn, house)
-        if self.left[house] == 0 and self.has_available():
+        if left == 0 and self.has_available():
             self.push(END_OF_TURN)
             self.push(CHOOSE_COMPANION)
         else:
@@ -286,10 +371,12 @@ class PrimoCavaliere(State):
         """The mover takes the banner if he has as many or more of the House than each other seat (PC-4.1)."""
         house = self.collected
         tally = self.tally
-        mine = tally[self.turn * HOUSES + house]
+        mine: i64 = tally[self.turn * HOUSES + house]
         place: i64 = house
-        while place < len(tally):
-            if tally[place] > mine:
+        size: i64 = len(tally)
+        while place < size:
+            other: i64 = tally[place]
+            if other > mine:
                 return
             place += HOUSES
         self.give_banner(house, self.turn, tell)
@@ -303,12 +390,25 @@ class PrimoCavaliere(State):
         if tell is not None:
             notation.tell_banner(self, tell, int(house), before, int(seat))
 
-    def end_turn(self) -> None:
-        """Check the House collected and those that companions changed, the largest first (PC-4.4, PC-4.14)."""
-        self.push(NEXT_TURN)
-        for house in reversed(self.tables.by_size):
-            if house == self.collected or self.changed >> house & 1:
-                self.push(CHECK_BANNER, house)
+    def end_turn(self, tell: Tell) -> None:
+        """Check the House collected and those that companions changed, the largest first (PC-4.4, PC-4.14).
+
+        The frame stays until all are checked, since the user may have to break a tie in between.
+        """
+        checked: i64 = self.stack[-3]
+        by_size = self.tables.by_size
+        place: i64 = 0
+        while place < HOUSES:
+            house: i64 = by_size[place]
+            if not checked >> house & 1 and (house == self.collected or self.changed >> house & 1):
+                checked |= 1 << house
+                self.stack[-3] = int(checked)
+                self.check_banner(int(house), tell)
+                if self.stack[-1] != END_OF_TURN:
+                    return
+            place += 1
+        self.pop()
+        self.next_turn(tell)
 
     def check_banner(self, house: int, tell: Tell) -> None:
         """Find who gets a banner at the end of a turn with companions."""
@@ -330,7 +430,7 @@ class PrimoCavaliere(State):
 
     def next_turn(self, tell: Tell) -> None:
         """Leave a turn in which companions came into play."""
-        self.before = []
+        self.before = NOBODY
         self.changed = 0
         self._pass_turn(tell)
 
@@ -352,27 +452,36 @@ class PrimoCavaliere(State):
         """Count anew how many of a House a seat has."""
         self.tally[seat * HOUSES + house] = self.count(seat, house, self.areas[seat])
 
-    def count(self, seat: i64, house: i64, area: int) -> int:
+    def count(self, seat: i64, house: i64, area: i64) -> int:
         """How many of a House a seat counts with these characters: themselves and the companions it keeps (PC-4.3)."""
-        total = (area & self.tables.house_masks[house]).bit_count()
+        mask: i64 = self.tables.house_masks[house]
+        total = int(bit_count(area & mask))
         if self.kept:
-            for number, place in enumerate(self.companions):
+            where = self.companions
+            number: i64 = len(where) - 1
+            while number >= 0:
+                place: i64 = where[number]
                 if place == KEPT + seat and self.named[number] == house:
-                    total += companions.counts_as(self.tables.companions[number], area)
+                    total += companions.counts_as(self.tables.companions[number], int(area))
+                number -= 1
         return total
 
     def leaders(self, house: i64) -> i64:
-        """The seats that have the most of a House, as bits; none if nobody has any. Partners are two seats (PC-8.2)."""
+        """The seats that have the most of a House, as bits; none if nobody has any."""
         tally = self.tally
-        most = 1
+        most: i64 = 1
         result: i64 = 0
-        for seat in range(self.seats):
-            count = tally[seat * HOUSES + house]
+        seat: i64 = 0
+        place = house
+        while place < len(tally):
+            count: i64 = tally[place]
             if count > most:
                 most = count
                 result = 0
             if count == most:
                 result |= 1 << seat
+            seat += 1
+            place += HOUSES
         return result
 
     def scores(self) -> list[int]:
@@ -411,7 +520,10 @@ class PrimoCavaliere(State):
 
     def pop(self) -> None:
         """Take the top frame away."""
-        del self.stack[-3:]
+        stack = self.stack
+        stack.pop()
+        stack.pop()
+        stack.pop()
 
     def pending(self) -> int:
         """The kind of question that is open."""
@@ -421,14 +533,14 @@ class PrimoCavaliere(State):
 
     def ask(self, seat: int) -> Ask | None:
         """What the seat in turn is asked."""
-        return None if self.over or seat != self.turn else notation.ask(self)
+        return None if self.over or seat != int(self.turn) else notation.ask(self)
 
     def why(self, seat: int, move: int) -> Refusal | None:
         """Why a move is not legal now."""
         return notation.why(self, seat, move)
 
     def write(self, seat: int, move: int) -> str:
-        """The move in notation: ``left stark``, ``choose hodor``, ``card bran-stark``."""
+        """The move in notation: ``left stark``, ``companion hodor``, ``card bran-stark``."""
         return notation.write(self.tables, move)
 
     def read(self, seat: int, text: str) -> int:
@@ -473,3 +585,32 @@ class PrimoCavaliere(State):
         twin.ravens = self.ravens
         twin.kept = self.kept
         return twin
+
+
+def bit_of(number: i64) -> i64:
+    """The mask of one bit. Compiled, the literal 1 would be shifted as a number of 32 bits only."""
+    return TOP >> (62 - number)
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The number of the n-th bit that is set, from 0."""
+    while n:
+        mask &= mask - 1
+        n -= 1
+    number: i64 = 0
+    while not mask & 255:
+        mask >>= 8
+        number += 8
+    while not mask & 1:
+        mask >>= 1
+        number += 1
+    return number
+
+
+def bit_count(mask: i64) -> i64:
+    """How many bits are set."""
+    total: i64 = 0
+    while mask:
+        mask &= mask - 1
+        total += 1
+    return total

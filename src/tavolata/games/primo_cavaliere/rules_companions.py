@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ...engine.dice import Dice
 from ...engine.phrases import Arguments, Event, Tell, seat_name
 from . import rules as r
 from . import rules_notation as notation
@@ -21,69 +22,106 @@ if TYPE_CHECKING:
 
 def legal(state: PrimoCavaliere) -> list[int]:
     """The answers to the question on top of the stack. A companion earned must be chosen (PC-5.3)."""
-    kind, a, b = state.stack[-1], state.stack[-3], state.stack[-2]
+    base: i64 = r.BASES[state.stack[-1]]
+    mask = answers(state)
+    moves: list[int] = []
+    while mask:
+        if mask & 1:
+            moves.append(int(base))
+        mask >>= 1
+        base += 1
+    return moves
+
+
+def is_legal(state: PrimoCavaliere, move: i64) -> bool:
+    """Whether a move answers the question on top of the stack."""
+    base: i64 = r.BASES[state.stack[-1]]
+    place: i64 = move - base
+    return 0 <= place < 62 and answers(state) >> place & 1 != 0
+
+
+def answers(state: PrimoCavaliere) -> i64:
+    """The answers to the question on top of the stack, as bits counted from the first one of its kind."""
+    kind: i64 = state.stack[-1]
     if kind == r.CHOOSE_COMPANION:
-        return [r.COMPANION + number for number in available(state)]
+        return available(state)
     if kind == r.KILL_COMPANION:
-        return [r.COMPANION + number for number in mortal_companions(state)]
+        return mortal_companions(state)
     if kind == r.CHOOSE_DRAWN:
-        return [r.COMPANION + number for number in bits(a)]
+        return state.stack[-3]
     if kind == r.NAME_HOUSE:
-        return [r.HOUSE + house for house in range(HOUSES)]
+        return (1 << HOUSES) - 1
     if kind == r.BREAK_TIE:
-        return [r.SEAT + seat for seat in bits(b)]
+        return state.stack[-2]
     if kind == r.SEND_RAVEN:
-        return [r.KEEP_RAVEN] + [r.SEAT + seat for seat in listeners(state)]
+        return r.KEEPS_RAVEN | listeners(state)
     if kind == r.TALK:
-        return [r.END_TALK]
-    return [r.CARD + card for card in targets(state, kind, a)]
+        return 1
+    return targets(state, kind, state.stack[-3])
 
 
-def targets(state: PrimoCavaliere, kind: int, a: int) -> list[int]:
+def targets(state: PrimoCavaliere, kind: i64, a: i64) -> i64:
     """The cards that a companion can reach: characters, and Varys if the option lets Ramsay Snow (PC-6.15, PC-10.5)."""
     if kind == r.KILL_IN_CITY:
-        return bits(in_city(state))
+        return state.present
     if kind == r.KILL_IN_AREA:
-        return bits(in_areas(state))
+        return in_areas(state)
     if kind == r.KILL_NAMED:
-        return bits(a & (in_city(state) | in_areas(state)))
+        return a & (state.present | in_areas(state))
     if kind == r.TAKE_NAMED:
         # taking from one's own area is no target (PC-5.11)
-        return bits(a & (in_city(state) | in_areas(state)) & ~state.areas[state.turn])
-    cards = bits(in_city(state))
+        own: i64 = state.areas[state.turn]
+        return a & (state.present | in_areas(state)) & ~own
+    cards = state.present
     if state.option("ramsay_moves_varys"):
-        cards.append(VARYS)
+        cards |= 1 << VARYS
     if kind == r.SWAP_WITH:
-        cards.remove(a)
+        cards &= ~r.bit_of(a)
     return cards
 
 
-def in_city(state: PrimoCavaliere) -> int:
-    """The characters in the city, as bits."""
-    return int(state.present)
-
-
-def in_areas(state: PrimoCavaliere) -> int:
+def in_areas(state: PrimoCavaliere) -> i64:
     """The characters in all play areas, as bits; companions that stay are no targets (PC-5.12)."""
-    return sum(state.areas)
+    result: i64 = 0
+    areas = state.areas
+    seat: i64 = 0
+    while seat < len(areas):
+        area: i64 = areas[seat]
+        result |= area
+        seat += 1
+    return result
 
 
-def available(state: PrimoCavaliere) -> list[int]:
-    """The companions that can be earned; the row is never filled up (PC-2.4)."""
-    return [number for number, place in enumerate(state.companions) if place == r.AVAILABLE]
+def available(state: PrimoCavaliere) -> i64:
+    """The companions that can be earned, as bits; the row is never filled up (PC-2.4)."""
+    return lying(state, r.AVAILABLE)
 
 
-def mortal_companions(state: PrimoCavaliere) -> list[int]:
-    """The available companions that can be killed: not those that stay (PC-5.13)."""
-    return [number for number in available(state) if not state.tables.companions[number].stays]
+def lying(state: PrimoCavaliere, where: i64) -> i64:
+    """The companions that lie somewhere, as bits."""
+    companions = state.companions
+    number: i64 = len(companions) - 1
+    result: i64 = 0
+    while number >= 0:
+        place: i64 = companions[number]
+        if place == where:
+            result |= 1 << number
+        number -= 1
+    return result
 
 
-def listeners(state: PrimoCavaliere) -> list[int]:
-    """With whom the seat in turn may talk by raven: any opponent of two, or the partner (PC-9.6, PC-9.7)."""
-    turn = int(state.turn)
+def mortal_companions(state: PrimoCavaliere) -> i64:
+    """The available companions that can be killed, as bits: not those that stay (PC-5.13)."""
+    return available(state) & ~state.tables.staying
+
+
+def listeners(state: PrimoCavaliere) -> i64:
+    """With whom the seat in turn may talk by raven, as bits: any opponent of two, or the partner (PC-9.6, PC-9.7)."""
+    turn = state.turn
     if state.seats == 4:
-        return [turn ^ 2]
-    return [seat for seat in range(state.seats) if seat != turn]
+        return 1 << (turn ^ 2)
+    seats: i64 = state.seats
+    return (1 << seats) - 1 & ~(1 << turn)
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
@@ -106,7 +144,8 @@ def answer(state: PrimoCavaliere, move: int, tell: Tell) -> None:
     elif kind == r.SEND_RAVEN:
         send_raven(state, move, tell)
     elif kind == r.TALK:
-        notify(tell, "talk-ends", {"seat": seat_name(int(state.turn)), "other": seat_name(a)})
+        if tell is not None:
+            tell(Event("talk-ends", {"seat": seat_name(int(state.turn)), "other": seat_name(a)}))
     elif kind == r.SWAP:
         state.push(r.SWAP_WITH, move - r.CARD)
     elif kind == r.SWAP_WITH:
@@ -118,25 +157,27 @@ def answer(state: PrimoCavaliere, move: int, tell: Tell) -> None:
     go_on(state, tell)
 
 
+def answer_any(state: PrimoCavaliere, dice: Dice) -> None:
+    """Answer at random."""
+    mask = answers(state)
+    place = r.nth_bit(mask, dice.below(r.bit_count(mask)))
+    base: i64 = r.BASES[state.stack[-1]]
+    answer(state, int(base + place), None)
+
+
 def go_on(state: PrimoCavaliere, tell: Tell) -> None:
     """Work off the frames that ask nothing, until a question is on top or Varys is to move (PC-9.10)."""
-    while state.stack and state.stack[-1] >= r.EFFECT:
-        kind, a, b = state.stack[-1], state.stack[-3], state.stack[-2]
-        state.pop()
+    stack = state.stack
+    while stack:
+        kind: i64 = stack[-1]
+        if kind < r.EFFECT:
+            return
         if kind == r.EFFECT:
-            begin_effect(state, a, b, tell)
-        elif kind == r.END_OF_TURN:
-            state.end_turn()
-        elif kind == r.CHECK_BANNER:
-            state.check_banner(a, tell)
+            stack.pop()
+            index = stack.pop()
+            begin_effect(state, stack.pop(), index, tell)
         else:
-            state.next_turn(tell)
-
-
-def notify(tell: Tell, id: str, arguments: Arguments) -> None:
-    """Tell an event, if anybody listens."""
-    if tell is not None:
-        tell(Event(id, arguments))
+            state.end_turn(tell)
 
 
 # -- companions at work -----------------------------------------------------------------------------------------------
@@ -144,7 +185,8 @@ def notify(tell: Tell, id: str, arguments: Arguments) -> None:
 
 def choose(state: PrimoCavaliere, number: int, tell: Tell) -> None:
     """A companion is earned and resolved at once (PC-5.4)."""
-    notify(tell, "chooses", {"seat": seat_name(int(state.turn)), "companion": name(state, number)})
+    if tell is not None:
+        tell(Event("chooses", {"seat": seat_name(int(state.turn)), "companion": name(state, number)}))
     resolve(state, number)
 
 
@@ -153,8 +195,13 @@ def resolve(state: PrimoCavaliere, number: int) -> None:
 
     Who leads each House before the first companion of a turn is noted for the banner check (PC-4.8).
     """
-    if not state.before:
-        state.before = [int(state.leaders(house)) for house in range(HOUSES)]
+    if state.before == NOBODY:
+        before: i64 = 0
+        house: i64 = HOUSES - 1
+        while house >= 0:
+            before = before << 4 | state.leaders(house)
+            house -= 1
+        state.before = before
     move_companion(state, number, r.GONE)
     effects = state.tables.companions[number].effects
     for index in range(len(effects) - 1, -1, -1):
@@ -186,32 +233,30 @@ def begin_effect(state: PrimoCavaliere, number: int, index: int, tell: Tell) -> 
     elif does == t.SWAP:
         begin_swap(state, number, tell)
     else:
-        kinds = {
-            t.KILL_CITY: r.KILL_IN_CITY,
-            t.KILL_AREA: r.KILL_IN_AREA,
-            t.KILL_NAMED: r.KILL_NAMED,
-            t.TAKE_NAMED: r.TAKE_NAMED,
-        }
-        ask_unless_forced(state, kinds[does], number, effect[1] if len(effect) > 1 else 0, tell)
+        ask_unless_forced(state, r.ASKS[does], number, effect[1] if len(effect) > 1 else 0, tell)
 
 
 def ask_unless_forced(state: PrimoCavaliere, kind: int, number: int, a: int, tell: Tell) -> None:
     """Ask for a target; with one there is nothing to ask, with none nothing happens (PC-5.14, PC-5.15)."""
     state.push(kind, a)
-    answers = legal(state)
-    if len(answers) > 1:
-        return
-    if not answers:
-        state.pop()
-        notify(tell, "no-target", {"companion": name(state, number)})
+    found = answers(state)
+    if found & (found - 1):
         return
     state.pop()
-    if kind == r.KILL_COMPANION:
-        kill_companion(state, answers[0] - r.COMPANION, tell)
+    if not found:
+        no_target(state, number, tell)
+    elif kind == r.KILL_COMPANION:
+        kill_companion(state, lowest(found), tell)
     elif kind == r.TAKE_NAMED:
-        take(state, answers[0] - r.CARD, tell)
+        take(state, lowest(found), tell)
     else:
-        kill(state, answers[0] - r.CARD, tell)
+        kill(state, lowest(found), tell)
+
+
+def no_target(state: PrimoCavaliere, number: int, tell: Tell) -> None:
+    """Tell that a companion finds nothing to do."""
+    if tell is not None:
+        tell(Event("no-target", {"companion": name(state, number)}))
 
 
 def take(state: PrimoCavaliere, card: int, tell: Tell) -> None:
@@ -223,11 +268,15 @@ def take(state: PrimoCavaliere, card: int, tell: Tell) -> None:
     owner = remove(state, card)
     state.areas[turn] = state.areas[turn] | 1 << card
     count_anew(state, state.tables.house_of[card])
-    arguments: Arguments = {"seat": seat_name(turn), "card": card_name(state, card)}
+    if tell is not None:
+        who = user_and_card(state, card)
+        tell(
+            Event("takes", who)
+            if owner == NOBODY
+            else Event("takes-from", {**who, "owner": seat_name(owner)})
+        )
     if owner != NOBODY:
-        notify(tell, "takes-from", {**arguments, "owner": seat_name(owner)})
         return
-    notify(tell, "takes", arguments)
     if state.left[state.tables.house_of[card]] == 0 and state.has_available():
         state.push(r.CHOOSE_COMPANION)
 
@@ -238,28 +287,37 @@ def kill(state: PrimoCavaliere, card: int, tell: Tell) -> None:
     In the city it changes no count (PC-4.5).
     """
     owner = remove(state, card)
-    arguments: Arguments = {
-        "seat": seat_name(int(state.turn)),
-        "card": card_name(state, card),
-    }
-    if owner == NOBODY:
-        notify(tell, "kills", arguments)
-        return
-    count_anew(state, state.tables.house_of[card])
-    notify(tell, "kills-in-area", {**arguments, "owner": seat_name(owner)})
+    if owner != NOBODY:
+        count_anew(state, state.tables.house_of[card])
+    if tell is not None:
+        who = user_and_card(state, card)
+        tell(
+            Event("kills", who)
+            if owner == NOBODY
+            else Event("kills-in-area", {**who, "owner": seat_name(owner)})
+        )
+
+
+def user_and_card(state: PrimoCavaliere, card: int) -> Arguments:
+    """Who does something to which character, as arguments."""
+    return {"seat": seat_name(int(state.turn)), "card": card_name(state, card)}
 
 
 def remove(state: PrimoCavaliere, card: int) -> int:
     """Lift a character from the area it lies in (whose seat is returned) or from the city (NOBODY)."""
-    for seat in range(state.seats):
-        if state.areas[seat] >> card & 1:
-            state.areas[seat] = state.areas[seat] & ~(1 << card)
-            return seat
-    square = state.cards.index(card)
+    bit = r.bit_of(card)
+    seat: i64 = 0
+    while seat < state.seats:
+        area: i64 = state.areas[seat]
+        if area & bit:
+            state.areas[seat] = int(area & ~bit)
+            return int(seat)
+        seat += 1
+    square: i64 = state.cards.index(card)
     state.city[square] = EMPTY
-    state.occupied &= ~(1 << square)
-    state.present &= ~(1 << card)
-    house = state.tables.house_of[card]
+    state.occupied &= ~r.bit_of(square)
+    state.present &= ~bit
+    house: i64 = state.tables.house_of[card]
     state.left[house] = state.left[house] - 1
     return NOBODY
 
@@ -274,7 +332,8 @@ def count_anew(state: PrimoCavaliere, house: int) -> None:
 def kill_companion(state: PrimoCavaliere, number: int, tell: Tell) -> None:
     """Take an available companion out of the game."""
     move_companion(state, number, r.GONE)
-    notify(tell, "kills-companion", {"seat": seat_name(int(state.turn)), "companion": name(state, number)})
+    if tell is not None:
+        tell(Event("kills-companion", {"seat": seat_name(int(state.turn)), "companion": name(state, number)}))
 
 
 def swap(state: PrimoCavaliere, one: int, other: int, tell: Tell) -> None:
@@ -288,19 +347,21 @@ def swap(state: PrimoCavaliere, one: int, other: int, tell: Tell) -> None:
         left, reached = int(state.varys), second if one == VARYS else first
         state.occupied ^= 1 << left | 1 << reached
         state.varys = reached
-    arguments: Arguments = {"seat": seat_name(int(state.turn))}
-    notify(tell, "swaps", {**arguments, "card": card_name(state, one), "other": card_name(state, other)})
+    if tell is not None:
+        seat = {"seat": seat_name(int(state.turn))}
+        tell(Event("swaps", {**seat, "card": card_name(state, one), "other": card_name(state, other)}))
 
 
 def begin_swap(state: PrimoCavaliere, number: int, tell: Tell) -> None:
     """Ask which two change places; with two there is nothing to ask, with fewer nothing happens."""
     cards = targets(state, r.SWAP, 0)
-    if len(cards) > 2:
+    rest = cards & (cards - 1)
+    if rest & (rest - 1):
         state.push(r.SWAP)
-    elif len(cards) == 2:
-        swap(state, cards[0], cards[1], tell)
+    elif rest:
+        swap(state, lowest(cards), lowest(rest), tell)
     else:
-        notify(tell, "no-target", {"companion": name(state, number)})
+        no_target(state, number, tell)
 
 
 def square_of(state: PrimoCavaliere, card: int) -> int:
@@ -315,10 +376,11 @@ def stay(state: PrimoCavaliere, number: int, house: int, tell: Tell) -> None:
     named = state.named[:]
     named[number] = house
     state.named = named
-    state.kept += 1
+    state.kept |= 1 << (turn * HOUSES + house)
     count_anew(state, house)
-    arguments: Arguments = {"seat": seat_name(turn), "companion": name(state, number)}
-    notify(tell, "stays", {**arguments, "house": notation.house_name(state.tables, house)})
+    if tell is not None:
+        who = {"seat": seat_name(turn), "companion": name(state, number)}
+        tell(Event("stays", {**who, "house": notation.house_name(state.tables, house)}))
 
 
 def counts_as(companion: Companion, area: int) -> int:
@@ -334,7 +396,7 @@ def draw(state: PrimoCavaliere, number: int, cards: int, tell: Tell) -> None:
     """Draw companions from the unused deck for all to see, if there are any; one is resolved (PC-6.9, PC-6.17)."""
     deck = [other for other, place in enumerate(state.companions) if place == r.IN_DECK]
     if not deck:
-        notify(tell, "no-target", {"companion": name(state, number)})
+        no_target(state, number, tell)
         return
     if len(deck) > cards:  # drawing all there is takes no chance and shows nothing new
         state.rng.shuffle(deck)
@@ -344,11 +406,9 @@ def draw(state: PrimoCavaliere, number: int, cards: int, tell: Tell) -> None:
 
 def show(state: PrimoCavaliere, drawn: list[int], tell: Tell) -> None:
     """Ask which of the drawn companions is resolved."""
-    notify(
-        tell,
-        "draws",
-        {"seat": seat_name(int(state.turn)), "companions": [name(state, one) for one in sorted(drawn)]},
-    )
+    if tell is not None:
+        names = [name(state, one) for one in sorted(drawn)]
+        tell(Event("draws", {"seat": seat_name(int(state.turn)), "companions": names}))
     if len(drawn) == 1:
         keep_one(state, drawn[0], 1 << drawn[0], tell)
     else:
@@ -384,7 +444,8 @@ def is_users_choice(state: PrimoCavaliere, house: int, level: int, banner: int) 
 
     A new tie is the user's to decide in the House just collected too (PC-4.9).
     """
-    if level & ~state.before[house]:
+    before: i64 = state.before >> (4 * house)
+    if level & ~before & 15:
         return True
     goes_to_mover = house == state.collected and level >> state.turn & 1
     return not goes_to_mover and (banner == NOBODY or not level >> banner & 1)
@@ -400,10 +461,11 @@ def send_raven(state: PrimoCavaliere, move: int, tell: Tell) -> None:
     other = move - r.SEAT
     state.ravens &= ~(1 << state.turn)
     state.push(r.TALK, other)
-    notify(tell, "raven", {"seat": seat_name(int(state.turn)), "other": seat_name(other)})
+    if tell is not None:
+        tell(Event("raven", {"seat": seat_name(int(state.turn)), "other": seat_name(other)}))
 
 
-# -- helpers ----------------------------------------------------------------------------------------------------------
+# -- bits and names --------------------------------------------------------------------------------------------
 
 
 def bits(mask: i64) -> list[int]:
@@ -416,6 +478,15 @@ def bits(mask: i64) -> list[int]:
         mask >>= 1
         number += 1
     return numbers
+
+
+def lowest(mask: i64) -> int:
+    """The number of the lowest bit that is set."""
+    number: i64 = 0
+    while not mask & 1:
+        mask >>= 1
+        number += 1
+    return int(number)
 
 
 def name(state: PrimoCavaliere, number: int) -> str:

@@ -63,7 +63,7 @@ def why(state: PrimoCavaliere, seat: int, move: int) -> Refusal | None:
     """The clause that forbids a move now, or None."""
     if state.over:
         return Refusal("PC-7.1")
-    if seat != state.turn:
+    if seat != int(state.turn):
         return Refusal("PC-3.10", {"seat": seat_name(int(state.turn))})
     if move in state.legal(seat):
         return None

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from ...engine.advice import Proof
 from ...engine.rng import Rng
 from . import rules as r
+from . import rules_companions as companions
 from . import tables as t
 from .rules import PrimoCavaliere
 from .tables import HOUSES, NOBODY
@@ -58,13 +59,14 @@ class Arranged(Rng):
 
     def shuffle(self, items: list[int]) -> None:
         """The arranged cards first, the others as they are."""
+        assert all([card in items for card in self.top]), "no such draw"
         items[:] = self.top + [item for item in items if item not in self.top]
 
 
 def outcomes(state: PrimoCavaliere, move: int) -> list[PrimoCavaliere]:
     """All positions a move can lead to: several if Petyr Baelish draws."""
     cards = cards_drawn(state, move)
-    deck = [number for number, place in enumerate(state.companions) if place == r.IN_DECK] if cards else []
+    deck = deck_of(state) if cards else []
     if cards < len(deck):
         return [after_draw(state, move, list(drawn)) for drawn in combinations(deck, cards)]
     after = state.clone()
@@ -72,6 +74,14 @@ def outcomes(state: PrimoCavaliere, move: int) -> list[PrimoCavaliere]:
     if after.fence != state.fence:
         raise NoProof
     return [after]
+
+
+def deck_of(state: PrimoCavaliere) -> list[int]:
+    """The companions that can still be drawn: not those that lie drawn already."""
+    deck = companions.lying(state, r.IN_DECK)
+    if state.pending() == r.CHOOSE_DRAWN:
+        deck &= ~state.stack[-3]
+    return companions.bits(deck)
 
 
 def cards_drawn(state: PrimoCavaliere, move: int) -> int:
@@ -176,14 +186,16 @@ def key_of(state: PrimoCavaliere) -> object:
             tuple(state.companions),
             tuple(state.named),
             tuple(state.stack),
-            tuple(state.before),
+            int(state.before),
             int(state.collected),
             int(state.changed),
         )
-    counts: i64 = 0  # without companions who holds which character is only a number
+    counts: i64 = (
+        0  # without companions who holds which character is only a number, and one seat's tells the other's
+    )
     banners: i64 = 0
-    for count in state.tally:
-        counts = counts << 4 | count
+    for house in range(HOUSES):
+        counts = counts << 6 | state.tally[house]
     for holder in state.banners:
         banners = banners << 2 | (holder + 1)
     return (int(place), int(counts), int(banners))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SIDE: Final = 6
 SQUARES: Final = SIDE * SIDE
 HOUSES: Final = 7
@@ -15,13 +17,11 @@ EMPTY: Final = HOUSES
 MOST_COMPANIONS: Final = 24
 DEALT_COMPANIONS: Final = 6
 NOBODY: Final = -1
-ALL_MOST: Final = 4
-"""The most seats at a table."""
 
 DIRECTIONS: Final = ("up", "right", "down", "left")
 _STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
-# What a companion does. Each effect is four numbers: one of these, and up to three arguments.
+# What a companion does. Each effect is one of these numbers and its arguments.
 KILL_CITY: Final = 0
 KILL_AREA: Final = 1
 KILL_COMPANION: Final = 2
@@ -85,8 +85,17 @@ class Tables:
     ) -> None:
         self.houses = houses
         self.characters = characters
-        self.house_of = house_of
+        self.house_of = [*house_of, EMPTY]
         self.companions = companions
+        self.decks: dict[str, list[int]] = {
+            "all": list(range(len(companions))),
+            "printed": [n for n, companion in enumerate(companions) if companion.source == "printed"],
+            "none": [],
+        }
+        self.staying: i64 = sum(
+            [1 << number for number, companion in enumerate(companions) if companion.stays]
+        )
+        """The companions that stay, as bits."""
         self.house_masks = [
             sum(1 << card for card in range(CHARACTERS) if house_of[card] == house) for house in range(HOUSES)
         ]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from . import rules as r
+from . import rules_notation as notation
 from .rules_companions import bits
-from .rules_notation import KINDS
 from .tables import EMPTY, HOUSES, NOBODY, SQUARES, VARYS
 
 if TYPE_CHECKING:
     from .rules import PrimoCavaliere
 
-STEPS = (*[kind for kind, _ in KINDS], "effect", "end-of-turn", "check-banner", "next-turn")
+STEPS = (*[kind for kind, _ in notation.KINDS], "effect", "end-of-turn")
 """What each kind of frame on the stack is called."""
 
 
@@ -30,6 +30,7 @@ def view(state: PrimoCavaliere, seat: int | None) -> dict[str, Any]:
         "turn": int(state.turn),
         "deciders": state.deciders(),
         "ask": None if ask is None else ask.json(),
+        "talk": None if state.over else notation.ask(state).talk,
         "varys": int(state.varys),
         "city": [
             None if state.city[square] == EMPTY else tables.characters[state.cards[square]]
@@ -39,7 +40,8 @@ def view(state: PrimoCavaliere, seat: int | None) -> dict[str, Any]:
             "varys" if card == VARYS else tables.characters[card] for card in state.cards
         ],
         "house_of": {
-            card: tables.houses[house] for card, house in zip(tables.characters, tables.house_of, strict=True)
+            card: tables.houses[house]
+            for card, house in zip(tables.characters, tables.house_of, strict=False)
         },
         "houses": [_house(state, house) for house in range(HOUSES)],
         "players": [_player(state, player) for player in range(state.seats)],
@@ -62,7 +64,9 @@ def _turn(state: PrimoCavaliere) -> dict[str, Any]:
     return {
         "collected": None if state.collected == NOBODY else houses[state.collected],
         "changed": [houses[house] for house in bits(int(state.changed))],
-        "led_before": [bits(seats) for seats in state.before],
+        "led_before": []
+        if state.before == NOBODY
+        else [bits(state.before >> 4 * house & 15) for house in range(HOUSES)],
         "extra_turns": int(state.extra),
         "pending": [
             {"step": STEPS[state.stack[end + 2]], "about": state.stack[end : end + 2]}
