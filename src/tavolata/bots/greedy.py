@@ -10,8 +10,8 @@ from .base import Bot, Thought
 
 WORLDS: Final = 4
 """How many worlds a move is tried in, where anything is hidden or drawn."""
-POSITIONS: Final = 2_000
-"""How many positions a decision in parts may unfold into before it is judged as it stands."""
+POSITIONS: Final = 40
+"""How many positions a decision in parts may unfold into before it is judged as it stands: greedy answers at once."""
 
 
 class GreedyBot(Bot):
