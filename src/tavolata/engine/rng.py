@@ -8,8 +8,7 @@ than he can guess the 256-bit key, and every build on every machine draws the sa
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
-from struct import Struct
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -19,7 +18,6 @@ SEED_LIMIT: Final = 1 << 256
 _WORDS_A_BLOCK: Final = 32
 _WORD: Final = 1 << 16
 _TWO_WORDS: Final = 1 << 32
-_WORDS: Final = Struct("<32H")
 
 
 def key_of(seed: int) -> bytes:
@@ -55,34 +53,36 @@ class Rng:
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         self.key = key
         self.drawn = drawn
-        self._words: list[int] = []
+        self._block = b""
         self._number: i64 = -1
 
     def word(self) -> i64:
         """The next 16 bits."""
         number: i64 = self.drawn // _WORDS_A_BLOCK
         if number != self._number:
-            block = blake2b(self.key + int(number).to_bytes(8, "little")).digest()
-            self._words = list(_WORDS.unpack(block))
+            self._block = blake2b(self.key + int(number).to_bytes(8, "little")).digest()
             self._number = number
-        place: i64 = self.drawn % _WORDS_A_BLOCK
+        place: i64 = 2 * (self.drawn % _WORDS_A_BLOCK)
         self.drawn += 1
-        return self._words[place]
+        # read where it lies: a list of all words would cost more than the few that are drawn
+        low: i64 = self._block[place]
+        high: i64 = self._block[place + 1]
+        return high << 8 | low
 
     def below(self, limit: i64) -> i64:
         """A whole number from 0 up to ``limit`` (excluded), each as likely as any other; at most 2**32 of them."""
         if not 0 < limit <= _TWO_WORDS:
             raise ValueError(f"cannot draw one of {limit} numbers; allowed: 1 to 2**32")
         range_: i64 = _WORD if limit <= _WORD else _TWO_WORDS
-        fair: i64 = range_ - range_ % limit
         while True:
             word = self.word()
             if limit > _WORD:
                 word = word << 16 | self.word()
-            if word < fair:  # the rest of the range would favour the small numbers
-                return word % limit
+            result: i64 = word % limit
+            if word - result <= range_ - limit:  # the rest of the range would favour the small numbers
+                return result
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[Any]) -> None:
         """Put the items in a random order, in place."""
         last: i64 = len(items) - 1
         while last > 0:
@@ -95,7 +95,7 @@ class Rng:
     def clone(self) -> Rng:
         """A generator that will draw the same as this one, independent of it."""
         twin = Rng(self.key, int(self.drawn))
-        twin._words = self._words
+        twin._block = self._block
         twin._number = self._number
         return twin
 

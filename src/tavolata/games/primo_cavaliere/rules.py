@@ -15,11 +15,11 @@ from ...engine.dice import Dice
 from ...engine.phrases import Ask, Event, Phrase, Refusal, Tell, seat_name
 from ...engine.setup import Setup
 from ...engine.state import State
+from . import rules_banners as banners
 from . import rules_companions as companions
 from . import rules_notation as notation
 from .tables import (
     CHARACTERS,
-    CROSS_MASKS,
     DEALT_COMPANIONS,
     EMPTY,
     HOUSES,
@@ -31,21 +31,28 @@ from .tables import (
 )
 
 VERSION: Final = "1"
-TOP: Final = 1 << 62
+TOP: Final = 1 << 61
+"""The highest bit that compiled code has at hand: a larger number would be an object, converted at each use."""
 ALL_CARDS: Final = list(range(SQUARES))
-LINE_MOVES: Final[list[list[int]]] = [
-    [way * HOUSES + house for house in range(HOUSES) if mask >> house & 1]
-    for way in range(4)
-    for mask in range(128)
-]
-"""The moves of Varys in one direction, given the Houses seen there as bits, at ``128 * direction + mask``."""
+
+# Numbers of the rules. Written out where they follow from another module's: compiled, those would be looked up.
+COLUMN: Final = 0o10101010101
+"""The squares of the first column, as bits: every sixth."""
+ROW: Final = 0o77
+"""The squares of the first row, as bits."""
+TWO_WAYS: Final = 14
+"""How many moves there are in two directions: one for each House in each."""
+UP_AND_RIGHT: Final[list[list[int]]] = [[]] * (1 << TWO_WAYS)
+"""The moves of Varys in these directions, at the number they make as bits; listed when they are first met."""
+DOWN_AND_LEFT: Final[list[list[int]]] = [[]] * (1 << TWO_WAYS)
+"""Likewise."""
 
 # Move codes. A code means the same at every decision of its kind.
 MOVES: Final = 28  # direction * 7 + House come first
 COMPANION: Final = MOVES
 CARD: Final = COMPANION + 24
 HOUSE: Final = CARD + 36
-SEAT: Final = HOUSE + HOUSES
+SEAT: Final = HOUSE + 7
 KEEP_RAVEN: Final = SEAT + 4
 END_TALK: Final = KEEP_RAVEN + 1
 CODES: Final = END_TALK + 1
@@ -181,7 +188,7 @@ class PrimoCavaliere(State):
         self.cards = cards
         house_of = tables.house_of
         self.city = [house_of[card] for card in cards]
-        self.varys = cards.index(VARYS)
+        self.varys = place_in(cards, VARYS)
         self.occupied = ((1 << SQUARES) - 1) & ~bit_of(self.varys)
         self.present = (1 << CHARACTERS) - 1
         self.areas = [0] * self.seats
@@ -229,11 +236,8 @@ class PrimoCavaliere(State):
     def varys_moves(self) -> list[int]:
         """One move per direction and House seen in it (PC-3.1, PC-3.2); to pass is none (PC-3.8)."""
         codes = self.varys_codes()
-        up: i64 = codes & 127
-        right: i64 = 128 + (codes >> 7 & 127)
-        down: i64 = 256 + (codes >> 14 & 127)
-        left: i64 = 384 + (codes >> 21)
-        return LINE_MOVES[up] + LINE_MOVES[right] + LINE_MOVES[down] + LINE_MOVES[left]
+        upper = listed(UP_AND_RIGHT, 0, codes & ((1 << TWO_WAYS) - 1))
+        return upper + listed(DOWN_AND_LEFT, TWO_WAYS, codes >> TWO_WAYS)
 
     def varys_codes(self) -> i64:
         """The moves of Varys as bits."""
@@ -331,8 +335,8 @@ class PrimoCavaliere(State):
             if here == house:
                 city[square] = EMPTY
                 card: i64 = cards[square]
-                taken |= TOP >> (62 - card)
-                gone |= TOP >> (62 - square)
+                taken |= TOP >> (61 - card)
+                gone |= TOP >> (61 - square)
                 last = square
                 number += 1
             square += step
@@ -356,39 +360,22 @@ class PrimoCavaliere(State):
         if self.kept >> place & 1:
             self.recount(turn, house)
         if left == 0 and self.has_available():
-            self.push(END_OF_TURN)
-            self.push(CHOOSE_COMPANION)
+            self.stack = [0, 0, END_OF_TURN, 0, 0, CHOOSE_COMPANION]  # it was empty: Varys moved
         else:
-            self._take_banner(tell)
+            banners.take(self, tell)
             self._pass_turn(tell)
         return True
 
     def has_available(self) -> bool:
         """Whether a companion can still be earned."""
-        return AVAILABLE in self.companions
-
-    def _take_banner(self, tell: Tell) -> None:
-        """The mover takes the banner if he has as many or more of the House than each other seat (PC-4.1)."""
-        house = self.collected
-        tally = self.tally
-        mine: i64 = tally[self.turn * HOUSES + house]
-        place: i64 = house
-        size: i64 = len(tally)
-        while place < size:
-            other: i64 = tally[place]
-            if other > mine:
-                return
-            place += HOUSES
-        self.give_banner(house, self.turn, tell)
-
-    def give_banner(self, house: i64, seat: i64, tell: Tell) -> None:
-        """Hand a banner to a seat, from wherever it is, or back to the supply (NOBODY) (PC-1.6, PC-4.2)."""
-        before = self.banners[house]
-        if before == seat:
-            return
-        self.banners[house] = int(seat)
-        if tell is not None:
-            notation.tell_banner(self, tell, int(house), before, int(seat))
+        where = self.companions
+        number: i64 = len(where) - 1
+        while number >= 0:
+            place: i64 = where[number]
+            if place == AVAILABLE:
+                return True
+            number -= 1
+        return False
 
     def end_turn(self, tell: Tell) -> None:
         """Check the House collected and those that companions changed, the largest first (PC-4.4, PC-4.14).
@@ -403,28 +390,22 @@ class PrimoCavaliere(State):
             if not checked >> house & 1 and (house == self.collected or self.changed >> house & 1):
                 checked |= 1 << house
                 self.stack[-3] = int(checked)
-                self.check_banner(int(house), tell)
+                banners.check(self, house, tell)
                 if self.stack[-1] != END_OF_TURN:
                     return
             place += 1
-        self.pop()
+        self.stack.clear()  # the end of a turn lies lowest
         self.next_turn(tell)
-
-    def check_banner(self, house: int, tell: Tell) -> None:
-        """Find who gets a banner at the end of a turn with companions."""
-        if self.changed >> house & 1:
-            companions.settle(self, house, tell)
-        else:
-            self._take_banner(tell)
 
     def _pass_turn(self, tell: Tell) -> None:
         """The turn is done: the next seat's (PC-2.8), or one more of the same (PC-6.4)."""
         if self.extra:
             self.extra -= 1
-            if tell is not None and self.occupied & CROSS_MASKS[self.varys]:
+            if tell is not None and self.sees_anybody():
                 tell(Event("extra-turn", {"seat": seat_name(int(self.turn))}))
         else:
-            self.turn = (self.turn + 1) % self.seats
+            turn: i64 = self.turn + 1
+            self.turn = 0 if turn == self.seats else turn
         self.collected = NOBODY
         self._begin_turn(tell)
 
@@ -439,50 +420,24 @@ class PrimoCavaliere(State):
 
         An extra turn begins like any other (PC-6.16, PC-9.12).
         """
-        if not self.occupied & CROSS_MASKS[self.varys]:
+        if not self.sees_anybody():
             self.over = True
             if tell is not None:
                 tell(Event("end", {"winners": [seat_name(seat) for seat in self.winners()]}))
         elif self.ravens >> self.turn & 1:
             self.push(SEND_RAVEN)
 
+    def sees_anybody(self) -> bool:
+        """Whether a character is left in the row or the column of Varys."""
+        column: i64 = self.varys % SIDE
+        row: i64 = self.varys - column
+        return (self.occupied >> column & COLUMN) | (self.occupied >> row & ROW) != 0
+
     # -- counting ---------------------------------------------------------------------------------------------------
 
     def recount(self, seat: i64, house: i64) -> None:
         """Count anew how many of a House a seat has."""
-        self.tally[seat * HOUSES + house] = self.count(seat, house, self.areas[seat])
-
-    def count(self, seat: i64, house: i64, area: i64) -> int:
-        """How many of a House a seat counts with these characters: themselves and the companions it keeps (PC-4.3)."""
-        mask: i64 = self.tables.house_masks[house]
-        total = int(bit_count(area & mask))
-        if self.kept:
-            where = self.companions
-            number: i64 = len(where) - 1
-            while number >= 0:
-                place: i64 = where[number]
-                if place == KEPT + seat and self.named[number] == house:
-                    total += companions.counts_as(self.tables.companions[number], int(area))
-                number -= 1
-        return total
-
-    def leaders(self, house: i64) -> i64:
-        """The seats that have the most of a House, as bits; none if nobody has any."""
-        tally = self.tally
-        most: i64 = 1
-        result: i64 = 0
-        seat: i64 = 0
-        place = house
-        while place < len(tally):
-            count: i64 = tally[place]
-            if count > most:
-                most = count
-                result = 0
-            if count == most:
-                result |= 1 << seat
-            seat += 1
-            place += HOUSES
-        return result
+        self.tally[seat * HOUSES + house] = banners.count(self, seat, house, self.areas[seat])
 
     def scores(self) -> list[int]:
         """Banners and nothing else (PC-7.3), those of partners, who sit opposite, added together (PC-8.1, PC-8.4)."""
@@ -514,9 +469,10 @@ class PrimoCavaliere(State):
 
     def push(self, kind: int, a: int = 0, b: int = 0) -> None:
         """Lay a frame on the stack."""
-        self.stack.append(a)
-        self.stack.append(b)
-        self.stack.append(kind)
+        stack = self.stack
+        stack.append(a)
+        stack.append(b)
+        stack.append(kind)
 
     def pop(self) -> None:
         """Take the top frame away."""
@@ -589,7 +545,7 @@ class PrimoCavaliere(State):
 
 def bit_of(number: i64) -> i64:
     """The mask of one bit. Compiled, the literal 1 would be shifted as a number of 32 bits only."""
-    return TOP >> (62 - number)
+    return TOP >> (61 - number)
 
 
 def nth_bit(mask: i64, n: i64) -> i64:
@@ -605,6 +561,25 @@ def nth_bit(mask: i64, n: i64) -> i64:
         mask >>= 1
         number += 1
     return number
+
+
+def listed(known: list[list[int]], first: i64, codes: i64) -> list[int]:
+    """The moves that are set as bits, counted from the first one. The list is kept for all: never hand it out."""
+    moves = known[codes]
+    if codes and not moves:
+        moves = [int(first + place) for place in range(TWO_WAYS) if codes >> place & 1]
+        known[codes] = moves
+    return moves
+
+
+def place_in(cards: list[int], card: i64) -> i64:
+    """Where a card lies among those dealt."""
+    place: i64 = 0
+    while True:
+        other: i64 = cards[place]
+        if other == card:
+            return place
+        place += 1
 
 
 def bit_count(mask: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Companions and ravens: everything that a turn can leave pending (PC-4.6 on, PC-5, PC-6, PC-9)."""
+"""Companions and ravens: everything that a turn can leave pending (PC-5, PC-6, PC-9)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ...engine.dice import Dice
 from ...engine.phrases import Arguments, Event, Tell, seat_name
 from . import rules as r
+from . import rules_banners as banners
 from . import rules_notation as notation
 from . import tables as t
 from .tables import EMPTY, HOUSES, NOBODY, VARYS, Companion
@@ -140,7 +141,7 @@ def answer(state: PrimoCavaliere, move: int, tell: Tell) -> None:
     elif kind == r.NAME_HOUSE:
         stay(state, a, move - r.HOUSE, tell)
     elif kind == r.BREAK_TIE:
-        state.give_banner(a, move - r.SEAT, tell)
+        banners.give(state, a, move - r.SEAT, tell)
     elif kind == r.SEND_RAVEN:
         send_raven(state, move, tell)
     elif kind == r.TALK:
@@ -199,7 +200,7 @@ def resolve(state: PrimoCavaliere, number: int) -> None:
         before: i64 = 0
         house: i64 = HOUSES - 1
         while house >= 0:
-            before = before << 4 | state.leaders(house)
+            before = before << 4 | banners.leaders(state, house)
             house -= 1
         state.before = before
     move_companion(state, number, r.GONE)
@@ -238,12 +239,10 @@ def begin_effect(state: PrimoCavaliere, number: int, index: int, tell: Tell) -> 
 
 def ask_unless_forced(state: PrimoCavaliere, kind: int, number: int, a: int, tell: Tell) -> None:
     """Ask for a target; with one there is nothing to ask, with none nothing happens (PC-5.14, PC-5.15)."""
-    state.push(kind, a)
-    found = answers(state)
+    found = mortal_companions(state) if kind == r.KILL_COMPANION else targets(state, kind, a)
     if found & (found - 1):
-        return
-    state.pop()
-    if not found:
+        state.push(kind, a)
+    elif not found:
         no_target(state, number, tell)
     elif kind == r.KILL_COMPANION:
         kill_companion(state, lowest(found), tell)
@@ -313,7 +312,7 @@ def remove(state: PrimoCavaliere, card: int) -> int:
             state.areas[seat] = int(area & ~bit)
             return int(seat)
         seat += 1
-    square: i64 = state.cards.index(card)
+    square = r.place_in(state.cards, card)
     state.city[square] = EMPTY
     state.occupied &= ~r.bit_of(square)
     state.present &= ~bit
@@ -366,7 +365,7 @@ def begin_swap(state: PrimoCavaliere, number: int, tell: Tell) -> None:
 
 def square_of(state: PrimoCavaliere, card: int) -> int:
     """Where a card lies in the city."""
-    return int(state.varys) if card == VARYS else state.cards.index(card)
+    return int(state.varys if card == VARYS else r.place_in(state.cards, card))
 
 
 def stay(state: PrimoCavaliere, number: int, house: int, tell: Tell) -> None:
@@ -420,35 +419,6 @@ def keep_one(state: PrimoCavaliere, number: int, drawn: int, tell: Tell) -> None
     for other in bits(drawn):
         move_companion(state, other, r.GONE)
     choose(state, number, tell)
-
-
-# -- banners after a companion ----------------------------------------------------------------------------------------
-
-
-def settle(state: PrimoCavaliere, house: int, tell: Tell) -> None:
-    """The banner of a House that a companion changed (PC-4.6 to PC-4.13)."""
-    level = int(state.leaders(house))
-    banner = state.banners[house]
-    if level == 0:  # PC-4.13
-        state.give_banner(house, NOBODY, tell)
-    elif level & (level - 1) == 0:  # PC-4.6
-        state.give_banner(house, level.bit_length() - 1, tell)
-    elif is_users_choice(state, house, level, banner):
-        state.push(r.BREAK_TIE, house, level)  # PC-4.7; a partner may be chosen like anybody (PC-8.3)
-    elif house == state.collected and level >> state.turn & 1:  # PC-4.10; otherwise it stays (PC-4.11)
-        state.give_banner(house, state.turn, tell)
-
-
-def is_users_choice(state: PrimoCavaliere, house: int, level: int, banner: int) -> bool:
-    """Whether the companion's user decides a tie: it is new (PC-4.8), or its holder has dropped out of it (PC-4.12).
-
-    A new tie is the user's to decide in the House just collected too (PC-4.9).
-    """
-    before: i64 = state.before >> (4 * house)
-    if level & ~before & 15:
-        return True
-    goes_to_mover = house == state.collected and level >> state.turn & 1
-    return not goes_to_mover and (banner == NOBODY or not level >> banner & 1)
 
 
 # -- ravens -----------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...engine.errors import BadNotation
 from ...engine.phrases import Ask, Event, Phrase, Refusal, Tell, seat_name
 from . import rules as r
+from . import rules_banners as banners
 from .tables import DIRECTIONS, HOUSES, NOBODY, RAYS, VARYS, Tables
 
 if TYPE_CHECKING:
@@ -205,7 +206,8 @@ def _describe_varys(state: PrimoCavaliere, move: int) -> Phrase:
         if state.city[square] == house
     ]
     area = state.areas[state.turn] | sum([1 << card for card in taken])
-    mine = state.count(state.turn, house, area)  # companions may count for more beside the cards taken
+    # companions may count for more beside the cards taken
+    mine = banners.count(state, state.turn, house, area)
     wins_banner = state.banners[house] != state.turn and all(
         mine >= state.tally[seat * HOUSES + house] for seat in range(state.seats) if seat != state.turn
     )
