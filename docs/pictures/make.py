@@ -10,32 +10,41 @@ from rich.console import Console
 
 import tavolata
 from tavolata.bots.base import Budget, consult
+from tavolata.engine.state import State
 from tavolata.registry import make_bot
 
 FOLDER = Path(__file__).parent
+NAMES = ["Anna", "Bruno", "Carla"]
 MOVES = 9
 
 
-def primo_cavaliere() -> str:
-    """A game for three after a few moves, as the terminal shows it."""
+def primo_cavaliere() -> State:
+    """A game for three after a few moves."""
     room = tavolata.room("primo-cavaliere")
     state = room.game.new(seats=3, seed=12)
     bot = make_bot("greedy", room, Budget(playouts=1))
     for number in range(MOVES):
         seat = state.deciders()[0]
         state.play(seat, consult(bot, state, seat, number).move)
-    words = room.words("en", ["Anna", "Bruno", "Carla"])
-    return picture(room.draw(state.view(state.deciders()[0]), words), room.game.title)
+    return state
 
 
-def picture(drawing: object, title: str) -> str:
-    """A drawing for the terminal as SVG, without the web fonts that Rich would ask for."""
+def board(state: State) -> str:
+    """The table as pages and notebooks show it."""
+    room = tavolata.room(state.setup.game)
+    return room.picture(state.view(None), room.words("en", NAMES)) + "\n"
+
+
+def terminal(state: State) -> str:
+    """The table as the terminal shows it, without the web fonts that Rich would ask for."""
+    room = tavolata.room(state.setup.game)
     console = Console(record=True, width=112, height=40, file=StringIO(), force_terminal=True)
-    console.print(drawing)
-    svg = console.export_svg(title=title)
+    console.print(room.draw(state.view(state.deciders()[0]), room.words("en", NAMES)))
+    svg = console.export_svg(title=room.game.title)
     svg = re.sub(r"<!--.*?-->|@font-face \{.*?\}\n", "", svg, flags=re.DOTALL)
     return svg.replace("Fira Code", "DejaVu Sans Mono")
 
 
 if __name__ == "__main__":
-    (FOLDER / "primo-cavaliere.svg").write_text(primo_cavaliere(), "utf-8")
+    (FOLDER / "primo-cavaliere.svg").write_text(board(primo_cavaliere()), "utf-8")
+    (FOLDER / "terminal.svg").write_text(terminal(primo_cavaliere()), "utf-8")

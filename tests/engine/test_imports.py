@@ -84,7 +84,4 @@ def test_the_check_sees_what_it_should() -> None:
     found = {name for _, name in imported("engine/record.py")}
     assert {"engine.catalogue", "engine.state"} <= found
     assert public("Record") == "" and public("lab.arena") == "lab" and public("registry.BOTS") == "registry"
-    assert all(
-        part == "" or (ROOT / part).exists() or (ROOT / f"{part}.py").exists() or part == "table"
-        for part in LAYERS
-    )
+    assert all(part == "" or (ROOT / part).exists() or (ROOT / f"{part}.py").exists() for part in LAYERS)

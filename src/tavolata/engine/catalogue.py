@@ -1,11 +1,11 @@
-"""Where rooms are found: folders under ``tavolata/games`` and packages with an entry point. Imported when first
-asked for."""
+"""Where rooms are found: folders under ``tavolata/games`` with a ``room.py``, and packages with an entry point.
+Imported when first asked for."""
 
 from __future__ import annotations
 
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from pkgutil import iter_modules
+from pathlib import Path
 from typing import cast
 
 from .errors import UnknownGame
@@ -22,11 +22,8 @@ def catalogue() -> list[str]:
     >>> "primo-cavaliere" in catalogue()
     True
     """
-    own = [
-        module.name.replace("_", "-")
-        for module in iter_modules(import_module(_HOME).__path__)
-        if module.ispkg
-    ]
+    rooms = [path for home in import_module(_HOME).__path__ for path in Path(home).glob("*/room.py")]
+    own = sorted(path.parent.name.replace("_", "-") for path in rooms)
     others = [*_foreign(), *_added]
     return own + sorted(set(others) - set(own))
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from os import PathLike
 from pathlib import Path
 from typing import Any, Literal
@@ -74,6 +74,11 @@ class Shelf:
         content = self._make(_read_folder(Path(folder)), foreign=True)
         return self.own() if content.digest == self.own().digest else content
 
+    def files(self, texts: Mapping[str, str]) -> Content:
+        """The pack made of files that were sent, by their names."""
+        content = self._make(_read_texts(texts), foreign=True)
+        return self.own() if content.digest == self.own().digest else content
+
     def embedded(self, data: dict[str, Any]) -> Content:
         """The pack that a record or a dump carries."""
         return self._make(data, foreign=True)
@@ -97,21 +102,35 @@ def _read_folder(folder: Path) -> dict[str, Any]:
     """All TOML files of a folder as one table: the file's name, then what stands in it."""
     if not folder.is_dir():
         raise BadContent("no-content-folder", f"no folder {str(folder)!r}", {"folder": str(folder)})
-    data: dict[str, Any] = {}
+    texts: dict[str, str] = {}
     for path in sorted(folder.glob("*.toml")):
         try:
-            table = tomllib.loads(path.read_text("utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            sentence = f"{path.name}: not a TOML file: {error}"
-            raise BadContent("bad-toml", sentence, {"file": path.name, "problem": str(error)}) from None
-        # A file with one list of entries is that list: companions.toml is its [[companion]] tables.
-        lists = [value for value in table.values() if isinstance(value, list)]
-        data[path.stem] = lists[0] if len(table) == 1 and lists else table
-    if not data:
+            texts[path.name] = path.read_text("utf-8")
+        except UnicodeDecodeError as error:
+            raise _bad_toml(path.name, error) from None
+    if not texts:
         raise BadContent(
             "empty-content-folder", f"no .toml files in {str(folder)!r}", {"folder": str(folder)}
         )
+    return _read_texts(texts)
+
+
+def _read_texts(texts: Mapping[str, str]) -> dict[str, Any]:
+    """TOML files as one table: the file's name, then what stands in it."""
+    data: dict[str, Any] = {}
+    for name, text in texts.items():
+        try:
+            table = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise _bad_toml(name, error) from None
+        # A file with one list of entries is that list: companions.toml is its [[companion]] tables.
+        lists = [value for value in table.values() if isinstance(value, list)]
+        data[name.removesuffix(".toml")] = lists[0] if len(table) == 1 and lists else table
     return data
+
+
+def _bad_toml(name: str, error: ValueError) -> BadContent:
+    return BadContent("bad-toml", f"{name}: not a TOML file: {error}", {"file": name, "problem": str(error)})
 
 
 def _explain(error: ValidationError, data: dict[str, Any]) -> BadContent:

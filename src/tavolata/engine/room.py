@@ -9,6 +9,7 @@ from .advice import Advice
 from .clauses import Rulebook
 from .game import Game
 from .phrases import Ask, Event, Phrase, Refusal
+from .scene import Choice, Drawing, Face, Intro, Note, Scene, Tally
 from .state import State
 
 if TYPE_CHECKING:
@@ -67,6 +68,40 @@ class Room(Protocol):
 
     def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
         """A view as the terminal shows it."""
+
+    @property
+    def face(self) -> Face:
+        """How it is announced: accent, emblem, minutes."""
+
+    def cover(self) -> str:
+        """Its picture on the first page: an SVG of four by three."""
+
+    def sprite(self) -> str:
+        """The emblems and patterns its drawings refer to, as ``<symbol>`` and ``<pattern>`` elements."""
+
+    def stylesheet(self) -> str:
+        """The CSS of its own drawings."""
+
+    def paint(self, scene: Scene) -> Drawing:
+        """A scene as the page shows it."""
+
+    def picture(self, view: dict[str, Any], words: Speaker) -> str:
+        """A view as an SVG that stands alone: for notebooks, replays and documents."""
+
+    def label(self, choice: Choice, scene: Scene) -> str:
+        """A move as a short button (HTML); its full sentence is the button's name."""
+
+    def preview(self, scene: Scene) -> list[Note]:
+        """What the chosen move will do, line by line."""
+
+    def gist(self, view: dict[str, Any], words: Speaker) -> str:
+        """Where the match stands, in a few words; empty if there is nothing to say."""
+
+    def reckoning(self, view: dict[str, Any], words: Speaker) -> list[Tally]:
+        """How each point of the final score was made."""
+
+    def intro(self) -> Intro | None:
+        """The introduction for a first-time player, if there is one."""
 
     def say_ask(self, ask: Ask, words: Speaker) -> str:
         """What is asked, in a sentence."""

@@ -185,6 +185,13 @@ class State:
     def __hash__(self) -> int:
         raise TypeError("a state changes as it is played; use state.key()")
 
+    def _repr_svg_(self) -> str:
+        """The table as a spectator sees it, for notebooks."""
+        from .catalogue import room
+
+        found = room(self.setup.game)
+        return found.picture(self.view(None), found.words("en"))
+
     def __repr__(self) -> str:
         who = "over" if self.over else f"to decide {self.deciders()}"
         return f"<{self.setup.game}, {self.seats} seats, {who}>"

@@ -11,7 +11,11 @@ from ..engine.advice import Advice
 from ..engine.clauses import Rulebook, read_rulebook
 from ..engine.game import Game
 from ..engine.phrases import Ask, Event, Phrase, Refusal
+from ..engine.scene import Choice, Drawing, Face, Intro, Note, Scene, Tally
 from ..engine.state import State
+from .emblems import DRAWINGS
+from .intros import read_intro
+from .markup import text
 from .words import Words, words
 
 if TYPE_CHECKING:
@@ -41,6 +45,60 @@ class StandardRoom:
         from rich.json import JSON
 
         return JSON(json.dumps(view, ensure_ascii=False))
+
+    @property
+    def face(self) -> Face:
+        """A game that has an accent and an emblem of its own says so."""
+        return Face()
+
+    def cover(self) -> str:
+        """``drawings/cover.svg``, or a plain one."""
+        return _text(self.folder / "drawings" / "cover.svg") or _text(DRAWINGS / "cover.svg")
+
+    def sprite(self) -> str:
+        """A game whose drawings refer to emblems names them here; the plain board has none."""
+        return ""
+
+    def stylesheet(self) -> str:
+        """The CSS files in ``drawings/``, or those of the plain board."""
+        own = sorted((self.folder / "drawings").glob("*.css"))
+        return "".join([_text(path) for path in own or [DRAWINGS / "plain.css"]])
+
+    def paint(self, scene: Scene) -> Drawing:
+        """A game without a drawing of its own has the plain board."""
+        from .plain import paint
+
+        return paint(scene)
+
+    def picture(self, view: dict[str, Any], words: Speaker) -> str:
+        """A game without a drawing of its own is written down line by line."""
+        from .plain import picture
+
+        return picture(view, words)
+
+    def label(self, choice: Choice, scene: Scene) -> str:
+        """The move's sentence."""
+        return text(choice.says)
+
+    def preview(self, scene: Scene) -> list[Note]:
+        """What would be told of the chosen move; if nothing can be foretold, the move itself."""
+        said = [scene.words.say(_event(phrase)) for phrase in scene.told]
+        if not said and scene.chosen is not None:
+            said = [scene.chosen.says]
+        return [Note("check", text(sentence)) for sentence in said]
+
+    def gist(self, view: dict[str, Any], words: Speaker) -> str:
+        """A game that can be told in a few words is told here."""
+        return ""
+
+    def reckoning(self, view: dict[str, Any], words: Speaker) -> list[Tally]:
+        """The scores; a game that knows how they were made tells it."""
+        scores = [(seat, score) for seat, score in enumerate(view.get("scores", [])) if score is not None]
+        return [Tally(seat, text(words.text("points", number=score)), score) for seat, score in scores]
+
+    def intro(self) -> Intro | None:
+        """The introduction in ``intro.toml``, if there is one."""
+        return _intro(self.folder / "intro.toml")
 
     def say_ask(self, ask: Ask, words: Speaker) -> str:
         """What is asked: message ``ask-<kind>``."""
@@ -79,6 +137,21 @@ class StandardRoom:
 @cache
 def _rulebook(path: Path) -> Rulebook:
     return read_rulebook(path)
+
+
+@cache
+def _text(path: Path) -> str:
+    return path.read_text("utf-8") if path.is_file() else ""
+
+
+@cache
+def _intro(path: Path) -> Intro | None:
+    return read_intro(path)
+
+
+def _event(phrase: Phrase) -> Phrase:
+    """What is told, as the message that says it."""
+    return Phrase("event-" + phrase.id.removeprefix("event-"), phrase.arguments)
 
 
 def _plain(value: Any) -> str:

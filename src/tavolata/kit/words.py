@@ -1,6 +1,7 @@
 """Words in Italian and English, from Fluent catalogues (``words/it.ftl``, ``words/en.ftl``).
 
-One format serves the whole project: the command line has a catalogue, each game has its own. A phrase of the rules is
+One format serves the whole project: the command line has a catalogue, the pages have ``web.it.ftl`` and ``web.en.ftl``
+beside it, each game has its own. A phrase of the rules is
 said by resolving its arguments (see ``tavolata.engine.phrases``): seats become names, message ids become their texts,
 lists are joined as the language joins them.
 """
@@ -97,8 +98,9 @@ def sentence(text: str) -> str:
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        text = (folder / f"{language}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        for path in (folder / f"{language}.ftl", folder / f"web.{language}.ftl"):
+            if path.is_file() or not path.name.startswith("web."):
+                bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
     return bundle
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine.errors import BadOption
 from ...engine.game import Game, Option
+from ...engine.scene import Choice, Drawing, Face, Note, Scene, Tally
 from ...engine.setup import OptionValue
 from ...engine.state import State
 from ...kit.room import StandardRoom
@@ -65,9 +66,56 @@ class PrimoRoom(StandardRoom):
 
     def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
         """The city, the Houses and the companions, for the terminal."""
-        from .board import draw
+        from .board_terminal import draw
 
         return draw(view, words)
+
+    @property
+    def face(self) -> Face:
+        """The spider, in purple; twenty minutes."""
+        return Face("primo", "spider", 20)
+
+    def sprite(self) -> str:
+        """Beasts, hatchings, shields."""
+        from .heraldry import sprite
+
+        return sprite()
+
+    def paint(self, scene: Scene) -> Drawing:
+        """The city, the ledger and the companions, for the page."""
+        from .page import paint
+
+        return paint(scene)
+
+    def picture(self, view: dict[str, Any], words: Speaker) -> str:
+        """The city and the ledger, standing alone."""
+        from .picture import picture
+
+        return picture(view, words)
+
+    def label(self, choice: Choice, scene: Scene) -> str:
+        """Arrow, arms, House and gain; likewise for companions and characters."""
+        from .sayings import label
+
+        return label(choice, scene)
+
+    def preview(self, scene: Scene) -> list[Note]:
+        """Whom Varys passes and takes, who has how many then, which banners change hands."""
+        from .sayings import preview
+
+        return preview(scene)
+
+    def gist(self, view: dict[str, Any], words: Speaker) -> str:
+        """How many are still in the city."""
+        from .sayings import gist
+
+        return gist(view, words)
+
+    def reckoning(self, view: dict[str, Any], words: Speaker) -> list[Tally]:
+        """How each banner was won."""
+        from .sayings import reckoning
+
+        return reckoning(view, words)
 
     def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
         """A companion's effects in words; Houses and characters are what they are called."""

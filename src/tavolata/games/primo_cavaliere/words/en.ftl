@@ -298,3 +298,128 @@ error-primo-teams = teams need 4 players, not { $seats } (PC-10.6)
 error-primo-ravens = ravens need 3 or 4 players, not 2 (PC-10.7)
 error-primo-ravens-teams = with 4 players ravens are played in teams: leave out teams=no (PC-10.7)
 error-bad-notation = “{ $text }” is not a move. A move reads like: left stark, companion hodor, card bran-stark, house tully, seat 2, keep raven, end talk
+
+## The page: the table, the ledgers, the previews
+
+board-city = King’s Landing: six columns and six rows. Varys stands on { $square }.
+board-ledger = Ledger of the Houses
+board-in-city = city
+board-was = { $number } before, then
+board-in-deck = In the companions’ deck
+board-with-banner = with the banner
+board-areas = Who has whom
+board-nobody = nobody yet
+board-companions-for = for whoever takes the last of a House
+board-kept-by = With { $player }: counts for House { $house }.
+board-banners-unit = { $number ->
+        [one] banner
+       *[other] banners
+    }
+board-banner = { $state ->
+        [may] { $house } banner, if you confirm
+        [lost] { $house } banner: changes hands if you confirm
+       *[held] { $house } banner
+    }
+board-raven-ready = still has the raven
+board-raven-sent = has sent the raven
+board-partner = with { $player }: { $banners }
+board-choose-seat = Choose
+board-gist = { $number ->
+        [one] one character in the city
+       *[other] { $number } characters in the city
+    }
+
+## Effects in short, on the companions' cards
+
+effect-kill-city-short = kill a character in the city
+effect-kill-area-short = kill a character of anybody’s
+effect-kill-companions-short = kill an available companion
+effect-kill-named-short = kill { $card }, anywhere
+effect-take-named-short = take { $card } from anywhere
+effect-swap-short = two characters in the city change places
+effect-turn-short = play another turn at once
+effect-count-short = stays: counts as { $number } { $house }
+effect-count-named-short = stays: counts as { $number } of a House you name
+effect-count-with-short = stays: counts as { $number } { $house }, { $then } with { $card }
+effect-draw-short = draw { $number } companions and use one
+
+## What the chosen move will do
+
+preview-you = you
+preview-passes = Varys passes over { $passed } and stops where { $card } stands.
+preview-stops = Varys stops where { $card } stands.
+preview-takes = You take { $cards }: { $counts }.
+preview-count-you = { $number } { $house } for you
+preview-count-other = { $first ->
+        [yes] { $number } { $house } for { $player }
+       *[no] { $number } for { $player }
+    }
+preview-count-nobody = nobody has any { $house } left
+preview-earns = No { $house } is left in the city: choose a companion.
+preview-takes-city = You take { $card } from the city: { $counts }.
+preview-takes-from = You take { $card } from { $player }: { $counts }.
+preview-kills = You kill { $card }, in the city.
+preview-kills-from = { $own ->
+        [yes] You kill { $card }, one of your own: { $counts }.
+       *[no] You kill { $card }, who is with { $player }: { $counts }.
+    }
+preview-kills-companion = You kill { $companion }: nobody can choose that companion any more.
+preview-swaps = { $card } and { $other } change places.
+preview-stays = { $companion } stays with you: { $counts }.
+preview-again = Then you play another turn.
+preview-no-target = { $companion } finds nothing to do.
+preview-draws = You draw { $companions }.
+preview-raven = You spend your raven: a minute in private with { $player }.
+preview-talk-ends = The talk with { $player } ends, then you move Varys.
+preview-end = Varys sees nobody any more: the game ends. { $state ->
+        [you] <b>You win</b>.
+        [shared] You win together: { $winners }.
+       *[others] It is won by { $winners }.
+    }
+preview-banner = The { $house } banner <b>{ $to ->
+        [supply] { $from ->
+            [you] leaves you and goes back to the supply
+           *[other] leaves { $giver } and goes back to the supply
+        }
+        [you] { $from ->
+            [supply] is yours
+           *[other] passes from { $giver } to you
+        }
+       *[other] { $from ->
+            [supply] goes to { $taker }
+            [you] passes from you to { $taker }
+           *[other] passes from { $giver } to { $taker }
+        }
+    }</b>.
+preview-banner-same = The { $house } banner { $to ->
+        [supply] stays in the supply
+        [you] stays yours
+       *[other] stays with { $taker }
+    }.
+
+## How the banners were won
+
+reckoning-banner = { $house }: { $count }{ $state ->
+        [alone] , unrivalled
+        [tied] , level with { $rivals }
+        [behind] , though { $rivals } has { $best }
+       *[ahead] {" "}against { $best } of { $rivals }
+    }
+reckoning-with = , counting { $companions }
+reckoning-partner = { $number ->
+        [one] one banner of { $player }, the partner
+       *[other] { $number } banners of { $player }, the partner
+    }
+reckoning-tie = Level on banners: that of the largest House decides, { $house }
+
+## The introduction
+
+intro-deal = This is the city: thirty-five nobles of seven Houses, and among them Varys, the spider. The number on each card tells how many its House has. Whoever holds the most banners at the end wins; there is one for each House.
+intro-lines = Varys is the only piece, and everybody moves him in turn. He goes straight: up, down, left or right, never diagonally. The ringed cards are those he can reach now; the others stay in the shade.
+intro-farthest = Name a direction and a House: Varys goes to the farthest card of that House, and you take it together with all of that House he passed. Here he passes over the others and brings you two Lannisters. Confirm the move.
+intro-banner = Two Lannisters, and nobody has more: the Lannister banner is yours. The ledger of the Houses always tells who has how many.
+intro-tie = Your opponent has taken two Lannisters as well. You are level, and on level counts the banner goes to whoever has just moved: it is gone.
+intro-last = There are only two Tullys in the city, in one line. Take them both: whoever takes the last of a House out of the city earns a companion.
+intro-companion = Choose a companion: each acts at once. Shae stays with you and, while you hold Tyrion, counts as two Lannisters: that makes four, and the banner is yours again. Take Shae.
+intro-end = The game goes on and the city empties. It ends when Varys sees nobody in any of the four directions: that will be after your next move. Make it.
+intro-over = It is over: five banners to two, you have won. On level banners that of the largest House would decide. Now play in earnest.

@@ -301,3 +301,128 @@ error-primo-teams = le squadre vogliono 4 giocatori, non { $seats } (PC-10.6)
 error-primo-ravens = i corvi vogliono 3 o 4 giocatori, non 2 (PC-10.7)
 error-primo-ravens-teams = in 4 i corvi si giocano a squadre: togli teams=no (PC-10.7)
 error-bad-notation = «{ $text }» non è una mossa. Una mossa si scrive così: left stark, companion hodor, card bran-stark, house tully, seat 2, keep raven, end talk
+
+## La pagina: il tavolo, i registri, le anteprime
+
+board-city = Approdo del Re: sei colonne e sei righe. Varys è in { $square }.
+board-ledger = Registro delle Case
+board-in-city = città
+board-was = erano { $number }, poi
+board-in-deck = Nel mazzo dei compagni
+board-with-banner = con il vessillo
+board-areas = Chi ha chi
+board-nobody = ancora nessuno
+board-companions-for = a chi prende l’ultimo di una Casa
+board-kept-by = Con { $player }: conta per Casa { $house }.
+board-banners-unit = { $number ->
+        [one] vessillo
+       *[other] vessilli
+    }
+board-banner = { $state ->
+        [may] Vessillo { $house }, se confermi
+        [lost] Vessillo { $house }: se confermi, passa di mano
+       *[held] Vessillo { $house }
+    }
+board-raven-ready = ha ancora il corvo
+board-raven-sent = ha già mandato il corvo
+board-partner = con { $player }: { $banners }
+board-choose-seat = Scegli
+board-gist = { $number ->
+        [one] un personaggio in città
+       *[other] { $number } personaggi in città
+    }
+
+## Gli effetti in breve, sulle carte dei compagni
+
+effect-kill-city-short = uccidi un personaggio in città
+effect-kill-area-short = uccidi un personaggio di chiunque
+effect-kill-companions-short = uccidi un compagno disponibile
+effect-kill-named-short = uccidi { $card }, dovunque sia
+effect-take-named-short = prendi { $card }, dovunque sia
+effect-swap-short = scambia di posto due personaggi in città
+effect-turn-short = gioca subito un altro turno
+effect-count-short = resta: vale { $number } { $house }
+effect-count-named-short = resta: vale { $number } di una Casa a tua scelta
+effect-count-with-short = resta: vale { $number } { $house }, { $then } con { $card }
+effect-draw-short = pesca { $number } compagni e usane uno
+
+## Che cosa farà la mossa scelta
+
+preview-you = tu
+preview-passes = Varys passa sopra { $passed } e si ferma al posto di { $card }.
+preview-stops = Varys si ferma al posto di { $card }.
+preview-takes = Prendi { $cards }: { $counts }.
+preview-count-you = { $number } { $house } tu
+preview-count-other = { $first ->
+        [yes] { $number } { $house } { $player }
+       *[no] { $number } { $player }
+    }
+preview-count-nobody = nessuno avrà più { $house }
+preview-earns = In città non restano { $house }: scegli un compagno.
+preview-takes-city = Prendi { $card } dalla città: { $counts }.
+preview-takes-from = Prendi { $card } a { $player }: { $counts }.
+preview-kills = Uccidi { $card }, in città.
+preview-kills-from = { $own ->
+        [yes] Uccidi { $card }, che è con te: { $counts }.
+       *[no] Uccidi { $card }, che è con { $player }: { $counts }.
+    }
+preview-kills-companion = Uccidi { $companion }: nessuno potrà più sceglierlo.
+preview-swaps = { $card } e { $other } si scambiano di posto.
+preview-stays = { $companion } resta con te: { $counts }.
+preview-again = Poi giochi un altro turno.
+preview-no-target = { $companion } non trova nulla da fare.
+preview-draws = Peschi { $companions }.
+preview-raven = Spendi il tuo corvo: un minuto in privato con { $player }.
+preview-talk-ends = Il colloquio con { $player } finisce, poi muovi Varys.
+preview-end = Varys non vede più nessuno: la partita finisce. { $state ->
+        [you] <b>Vinci tu</b>.
+        [shared] Vincete: { $winners }.
+       *[others] Vittoria per { $winners }.
+    }
+preview-banner = Il vessillo { $house } <b>{ $to ->
+        [supply] { $from ->
+            [you] lascia te e torna nella riserva
+           *[other] lascia { $giver } e torna nella riserva
+        }
+        [you] { $from ->
+            [supply] è tuo
+           *[other] passa da { $giver } a te
+        }
+       *[other] { $from ->
+            [supply] va a { $taker }
+            [you] passa da te a { $taker }
+           *[other] passa da { $giver } a { $taker }
+        }
+    }</b>.
+preview-banner-same = Il vessillo { $house } { $to ->
+        [supply] resta nella riserva
+        [you] resta tuo
+       *[other] resta a { $taker }
+    }.
+
+## Come sono andati i vessilli
+
+reckoning-banner = { $house }: { $count }{ $state ->
+        [alone] , senza rivali
+        [tied] , alla pari con { $rivals }
+        [behind] , ma { $rivals } ne ha { $best }
+       *[ahead] {" "}contro { $best } di { $rivals }
+    }
+reckoning-with = , contando { $companions }
+reckoning-partner = { $number ->
+        [one] un vessillo di { $player }, in squadra
+       *[other] { $number } vessilli di { $player }, in squadra
+    }
+reckoning-tie = Parità di vessilli: decide quello della Casa più grande, { $house }
+
+## L'introduzione
+
+intro-deal = Questa è la città: trentacinque nobili di sette Case, e fra loro Varys, il ragno. Il numero su ogni carta dice quanti sono quelli della sua Casa. Vince chi alla fine ha più vessilli, uno per Casa.
+intro-lines = Varys è l’unica pedina, e la muovono tutti a turno. Va dritto: in alto, in basso, a sinistra o a destra, mai in diagonale. Le carte cerchiate sono quelle a cui può arrivare adesso; le altre restano nell’ombra.
+intro-farthest = Scegli una direzione e una Casa: Varys va fino alla carta più lontana di quella Casa, e tu prendi lei e tutte le sue che ha scavalcato. Qui passa sopra gli altri e ti porta due Lannister. Conferma la mossa.
+intro-banner = Due Lannister, e nessuno ne ha di più: il vessillo dei Lannister è tuo. Il registro delle Case dice sempre chi ne ha quanti.
+intro-tie = Anche il tuo avversario ha preso due Lannister. Siete pari, ma alla pari il vessillo va a chi ha appena mosso: te lo ha portato via.
+intro-last = In città ci sono solo due Tully, in fila. Prendili tutti e due: chi porta via dalla città l’ultimo di una Casa si guadagna un compagno.
+intro-companion = Scegli un compagno: agisce subito. Shae resta con te e, finché hai Tyrion, vale due Lannister: conti quattro, e il vessillo torna tuo. Prendi Shae.
+intro-end = La partita va avanti e la città si svuota. Finisce quando Varys, nelle quattro direzioni, non vede più nessuno: succederà con la tua prossima mossa. Falla.
+intro-over = È finita: cinque vessilli a due, hai vinto. A parità di vessilli deciderebbe quello della Casa più grande. Adesso tocca a te, sul serio.

@@ -1,0 +1,140 @@
+"""What a page shows of a game: a scene goes in, drawings come out. Plain data between the table and the rooms.
+
+A scene holds views and sentences only, never a state: whatever a room draws, it cannot draw a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlencode
+
+from .phrases import Phrase
+
+if TYPE_CHECKING:
+    from .room import Speaker
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move on offer: in the game's notation, as data for a board, and as a sentence."""
+
+    text: str
+    phrase: Phrase
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All that a board may show to one reader.
+
+    ``view`` is what the reader knows, with the ``parts`` of a decision chosen so far already laid out. ``choices`` are
+    the legal moves on offer; if one of them is ``chosen``, ``after`` is the view it would lead to and ``told`` what
+    would happen (``None`` and empty where chance or secrets would come into it). ``before`` is the reader's view
+    before the last move, which ``mover`` made.
+    """
+
+    view: dict[str, Any]
+    words: Speaker
+    choices: tuple[Choice, ...] = ()
+    parts: tuple[Choice, ...] = ()
+    chosen: Choice | None = None
+    after: dict[str, Any] | None = None
+    told: tuple[Phrase, ...] = ()
+    before: dict[str, Any] | None = None
+    mover: int | None = None
+
+    @property
+    def seat(self) -> int | None:
+        """Whose eyes these are; ``None`` for a spectator."""
+        seat: int | None = self.view["seat"]
+        return seat
+
+    def link(self, text: str) -> str:
+        """Where a board's target leads: the same page with this move chosen."""
+        return "?" + urlencode([("m", part.text) for part in self.parts] + [("m", text)])
+
+    def choice(self, text: str) -> Choice | None:
+        """The move on offer with this notation."""
+        return next((choice for choice in self.choices if choice.text == text), None)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatMark:
+    """What stands at a player's name: the score, its unit, and what else is public about the player (HTML)."""
+
+    score: str = ""
+    unit: str = ""
+    marks: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A scene as HTML and SVG: the board, what stands beside it and below it, and what stands at the players' names.
+
+    Things that can travel carry ``data-thing``; ``flights`` says where things go that left the board: the name of a
+    thing, and of an element with ``data-anchor`` (each player's is ``seat-<number>``).
+    Targets are links (``scene.link``) with ``data-move``; what can be touched but not done now carries ``data-why``
+    (a move in notation) or ``data-clause``.
+    """
+
+    board: str
+    side: str = ""
+    tray: str = ""
+    seats: tuple[SeatMark, ...] = ()
+    flights: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A line of a preview: an emblem's id, a sentence (HTML), and whether it is good news."""
+
+    icon: str
+    html: str
+    win: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A line of the final reckoning: whose, for what (HTML), how much."""
+
+    seat: int
+    html: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How a game is announced: its accent (a CSS class ``acc-…``), its emblem, how long it takes, and how many play
+    when nobody says how many (0: as few as the game allows)."""
+
+    accent: str = "primo"
+    glyph: str = "tavolata"
+    minutes: int = 30
+    seats: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of an introduction: moves played before it, a move shown as a preview, what is said, and the rule.
+
+    ``wait`` names the move the reader is to make himself before the next step.
+    """
+
+    say: str
+    moves: tuple[str, ...] = ()
+    show: str = ""
+    wait: str = ""
+    clause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Intro:
+    """An introduction to a game, played on its own board: a match with a known seed, and steps through it."""
+
+    seats: int
+    seed: int
+    options: Mapping[str, Any]
+    reader: int
+    steps: tuple[Step, ...]

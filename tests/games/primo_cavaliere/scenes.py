@@ -1,0 +1,80 @@
+"""Scenes of Il Primo Cavaliere as the table makes them, for tests of its drawings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tavolata import Event, State
+from tavolata.engine.phrases import Phrase
+from tavolata.engine.rng import Rng, key_of
+from tavolata.engine.room import Room, Speaker
+from tavolata.engine.scene import Choice, Scene
+
+NAMES = ["Giulia", "Marta & Co", "<Corvino>", 'Elio "il lungo"']
+
+
+def choices(room: Room, state: State, seat: int | None, words: Speaker) -> tuple[Choice, ...]:
+    """What a seat may play, as it is offered."""
+    if seat is None:
+        return ()
+    return tuple(
+        Choice(state.write(seat, move), state.describe(seat, move), room.say_move(state, seat, move, words))
+        for move in state.legal(seat)
+    )
+
+
+def scene_of(
+    room: Room,
+    state: State,
+    seat: int | None,
+    words: Speaker,
+    draft: tuple[str, ...] = (),
+    before: dict[str, Any] | None = None,
+    mover: int | None = None,
+) -> Scene:
+    """The scene of a seat with the moves chosen so far: parts of a decision are laid out, a whole one is previewed."""
+    parts: list[Choice] = []
+    chosen: Choice | None = None
+    after: dict[str, Any] | None = None
+    told: tuple[Phrase, ...] = ()
+    for text in draft:
+        assert seat is not None and chosen is None
+        choice = next(one for one in choices(room, state, seat, words) if one.text == text)
+        events: list[Event] = []
+        world = state.imagine(seat, 7)
+        world.play(seat, world.read(seat, text), events.append)
+        foreseen = world.fence == state.fence
+        if foreseen and seat in world.deciders() and not room.advice.quiet(world):
+            parts.append(choice)
+            state = world
+            continue
+        chosen = choice
+        if foreseen:
+            after, told = world.view(seat), tuple(event.seen_by(seat) for event in events)
+    return Scene(
+        state.view(seat),
+        words,
+        choices(room, state, seat, words),
+        tuple(parts),
+        chosen,
+        after,
+        told,
+        before,
+        mover,
+    )
+
+
+def walk(room: Room, state: State, words: Speaker, seed: int) -> Iterator[Scene]:
+    """A random game, scene by scene: of the one who decides without and with a move chosen, and of a spectator."""
+    dice = Rng(key_of(seed))
+    before, mover = None, None
+    while not state.over:
+        seat = state.deciders()[0]
+        moves = state.legal(seat)
+        move = moves[dice.below(len(moves))]
+        yield scene_of(room, state, seat, words, (), before, mover)
+        yield scene_of(room, state, seat, words, (state.write(seat, move),), before, mover)
+        before, mover = state.view(None), seat
+        state.play(seat, move)
+        yield scene_of(room, state, None, words, (), before, mover)
