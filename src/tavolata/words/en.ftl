@@ -26,7 +26,7 @@ clause-house = house rule
 
 ## Help of the command line
 
-cli-about = A table for board games: exact rules, secrets kept, honest bots. Without a command this help is shown; tavolata play begins a game at once.
+cli-about = A table for board games: exact rules, secrets kept, honest bots. Without a command the table is opened in the browser; tavolata play begins a game in the terminal.
 cli-lang = Language, Italian or English. May stand anywhere in the line; otherwise the locale decides.
 cli-version = Say the version and whether the rules run compiled.
 cli-game = The game, by its id (see: tavolata games).
@@ -60,6 +60,13 @@ cli-replay-check = Only check that the record is in order.
 cli-rules = The rulebook, clause by clause, and the cards with where they come from.
 cli-rules-clause = A chapter or a clause: PC-3, PC-3.2, or just 3.2.
 cli-rules-coverage = List where each clause stands in the code and in the tests; exit code 1 if one has no test.
+cli-serve = Serve the table in the browser, on this machine or for others. The same as tavolata without a command.
+cli-serve-host = The address to listen at; 0.0.0.0 lets other machines in. Usually 127.0.0.1.
+cli-serve-port = The port, usually 8000; 0 takes any that is free.
+cli-serve-database = The file that keeps the tables; usually in your own folder for data.
+cli-serve-no-browser = Do not open the browser.
+cli-verify = Check that a match was dealt fairly: do the sum of its deal again, and play its moves again.
+cli-verify-file = A record downloaded from a table.
 cli-help = Show this help.
 cli-head-usage = Usage:
 cli-head-arguments = Arguments:
@@ -162,6 +169,26 @@ replay-in-order = In order: { $moves ->
 replay-next = Enter for the next move …{ " " }
 replay-to-decide = Next to decide: { $names }.
 
+## The table in the browser
+
+serve-ready = The table is open: { $address }
+serve-kept = It is kept in { $file }
+serve-stop = Ctrl-C ends it; matches go on where they stood when it is opened again.
+serve-ended = The table is closed.
+verify-commitment = The secret is the one the server had committed to: { $hash }
+verify-commitment-not = The secret is not the one the server had committed to: { $hash }
+verify-lot = { $name } added { $lot }
+verify-no-lot = { $name } added nothing
+verify-seed = Secret and numbers together give the seed: { $seed }
+verify-seed-not = Secret and numbers together do not give the seed: { $seed }
+verify-moves = { $moves ->
+        [one] The one move follows
+       *[other] All { $moves } moves follow
+    } the rules from this seed
+verify-moves-not = The moves do not follow the rules from this seed
+verify-fair = Dealt fairly.
+verify-unfair = This match was not dealt as its record says.
+
 ## Simulations and arenas
 
 lab-about = options { $options }; seed { $seed }
@@ -249,4 +276,73 @@ error-why-what = why what? Write a move after it, in notation
 error-undo-nothing = there is nothing to take back
 error-undo-fence = there is no way back: something hidden or random has been shown since
 error-undo-other = the last decision was another person's
+error-bad-setting = { $setting } is “{ $value }”: { $problem }
+error-port-taken = port { $port } is taken: choose another with --port, or 0 for any that is free
+error-port-forbidden = port { $port } may not be used by this user: choose one above 1023
+error-bad-host = there is no address “{ $host }” on this machine: see --host
 error-save-where = where to? s FILE
+
+## Where tables are kept
+
+error-store-locked = { $file } is in use by another Tavolata (process { $pid }): stop that one, or start this one on another file
+error-store-busy = another program is writing to { $file } and does not finish: close it and try again
+error-store-unwritable = { $file } cannot be written ({ $reason }): give this user the right to, or choose another file
+error-store-not-ours = { $file } is not a database of Tavolata and is left as it is: choose another file
+error-store-newer = { $file } was made by a newer Tavolata (revision { $revision }) and is left as it is: install that version, or choose another file
+error-store-full = the disk that holds { $file } is full and nothing was stored: make room and try again
+error-store-broken = { $file } cannot be used, the file or the disk is damaged ({ $problem }): stop the server and put back a copy of the file
+error-store-kind = “{ $url }” cannot be used, only SQLite in a file: give the path of a file, or sqlite:///PATH
+error-store-closed = { $file } is closed because the server is stopping: try again when it is back
+
+## The table: names of bots and tables, what happened, what cannot be done
+
+bot-names = Crow, Rusty, Master Helm, Lady Slate, Ember, Old Alder, Lynx, Brother Salt, Zeno, Magpie, Black Innkeeper, Mallow
+guest-name = Guest
+table-words = alder, amber, anchor, bear, birch, cedar, comet, coral, deer, ember, falcon, fern, fir, harbour, hazel, ivy, juniper, lantern, larch, laurel, maple, mist, myrtle, oak, otter, pine, rose, sail, thyme, tower, willow, wolf
+story-back = { $player } takes back the last moves
+story-resign = { $player } resigns
+story-end = { $what ->
+        [resigned] the match ends: { $player } has resigned
+        [vote] the match ends because all agree
+       *[abandoned] the match ends: nobody plays it any more
+    }
+story-away = a bot plays for { $player }
+story-return = { $player } plays in person
+story-remove = { $player } is off the table: a bot takes the seat
+
+error-no-table = There is no table “{ $code }”. Check the link, or ask whoever invited you for a new one.
+error-no-seat = This table has no such seat.
+error-no-key = This key opens no seat: it is wrong, or was changed.
+error-not-your-seat = This seat is not yours. If it is, open the table with the seat's key.
+error-not-your-table = Only whoever opened the table may do this.
+error-not-your-guest = Only whoever opened the table may do this, and only for an absent player.
+error-no-person-here = This needs a browser with a name: a key alone will not do.
+error-banned = You were sent away from this table.
+error-stale = This decision has passed: the table has moved on. Look at what is asked of you now.
+error-refused = The rules do not allow it ({ $rule }).
+error-draft-too-long = The decision is whole after “{ $text }”: confirm it.
+error-no-moves = Say at least one move, and not too many at once.
+error-no-such-moment = There are { $moves } moves: choose one of those.
+error-bot-plays = A bot plays here: take the seat back first.
+error-not-running = The match is not being played.
+error-not-begun = The match has not begun yet.
+error-begun-already = The match has begun already.
+error-not-over = The match is not over yet.
+error-nothing-to-undo = There is no move of yours to take back.
+error-undo-shown = Something hidden or random was shown since then: there is no way back.
+error-no-poll = Nobody is asking this any more.
+error-resigned-already = This seat has resigned already.
+error-no-person = No person plays at that seat.
+error-no-stand-in = No bot stands in for you at this seat.
+error-no-guest = No guest sits there.
+error-nothing-said = Write something.
+error-no-talk = Nobody may talk now.
+error-still-secret = The record holds everybody's secrets: it can be had when the match is over.
+error-seat-taken = This seat is not free.
+error-bad-table-language = The language is one of { $allowed }.
+error-bad-clock = A clock gives { $least } to { $most } seconds for a decision.
+error-bad-place = At a seat sits: me, friend or bot.
+error-bad-lot = A number for the deal is hexadecimal, with 64 digits at most.
+error-no-code = No free name was found for the table: try again.
+error-no-deal = This record does not say how it was dealt: it does not come from a table.
+error-bad-deal = The secret of the deal, in the record's header, is not hexadecimal.

@@ -35,7 +35,7 @@ clause-house = nostra
 
 ## Aiuto della riga di comando
 
-cli-about = Un tavolo per giochi: regole esatte, segreti al sicuro, bot onesti. Senza un comando si mostra questo aiuto; con tavolata play si gioca subito.
+cli-about = Un tavolo per giochi: regole esatte, segreti al sicuro, bot onesti. Senza un comando si apre il tavolo nel browser; con tavolata play si gioca nel terminale.
 cli-lang = La lingua, italiano o inglese. Può stare in qualunque punto della riga; altrimenti decide il sistema.
 cli-version = Dice la versione, e se le regole sono compilate.
 cli-game = Il gioco, con il suo id (vedi: tavolata games).
@@ -69,6 +69,13 @@ cli-replay-check = Controlla soltanto che la partita sia in ordine.
 cli-rules = Il regolamento, articolo per articolo, e le carte con la loro origine.
 cli-rules-clause = Un capitolo o un articolo: PC-3, PC-3.2, o anche solo 3.2.
 cli-rules-coverage = Elenca dove ogni articolo sta nel codice e nei test; codice d'uscita 1 se uno è senza test.
+cli-serve = Apre il tavolo nel browser, su questo computer o anche per altri. Lo fa anche tavolata senza un comando.
+cli-serve-host = L'indirizzo su cui ascoltare; con 0.0.0.0 entrano anche altri computer. Di solito 127.0.0.1.
+cli-serve-port = La porta, di solito 8000; 0 ne prende una libera qualsiasi.
+cli-serve-database = Il file che conserva i tavoli; di solito nella tua cartella dei dati.
+cli-serve-no-browser = Non aprire il browser.
+cli-verify = Controlla che una partita sia stata distribuita onestamente: rifà il conto del seme e rigioca le mosse.
+cli-verify-file = Una partita scaricata da un tavolo.
 cli-help = Mostra questo aiuto.
 cli-head-usage = Uso:
 cli-head-arguments = Argomenti:
@@ -171,6 +178,26 @@ replay-in-order = In ordine: { $moves ->
 replay-next = Invio per la prossima mossa …{ " " }
 replay-to-decide = Deve decidere: { $names }.
 
+## Il tavolo nel browser
+
+serve-ready = Il tavolo è aperto: { $address }
+serve-kept = È conservato in { $file }
+serve-stop = Ctrl-C lo chiude; alla prossima apertura le partite riprendono da dove erano.
+serve-ended = Il tavolo è chiuso.
+verify-commitment = Il segreto è quello su cui il server si era impegnato: { $hash }
+verify-commitment-not = Il segreto non è quello su cui il server si era impegnato: { $hash }
+verify-lot = { $name } ha aggiunto { $lot }
+verify-no-lot = { $name } non ha aggiunto nulla
+verify-seed = Segreto e numeri insieme danno il seme: { $seed }
+verify-seed-not = Segreto e numeri insieme non danno il seme: { $seed }
+verify-moves = { $moves ->
+        [one] L'unica mossa segue
+       *[other] Tutte le { $moves } mosse seguono
+    } le regole a partire da questo seme
+verify-moves-not = Le mosse non seguono le regole a partire da questo seme
+verify-fair = Distribuita onestamente.
+verify-unfair = Questa partita non è stata distribuita come dice.
+
 ## Simulazioni e arene
 
 lab-about = opzioni { $options }; seme { $seed }
@@ -258,4 +285,73 @@ error-why-what = perché che cosa? Scrivi dopo una mossa, in notazione
 error-undo-nothing = non c'è nulla da annullare
 error-undo-fence = non si torna indietro: nel frattempo si è mostrato qualcosa di nascosto o di casuale
 error-undo-other = l'ultima decisione è di un'altra persona
+error-bad-setting = { $setting } è «{ $value }»: { $problem }
+error-port-taken = la porta { $port } è occupata: scegline un'altra con --port, o 0 per una libera qualsiasi
+error-port-forbidden = questo utente non può usare la porta { $port }: scegline una sopra 1023
+error-bad-host = su questo computer non c'è un indirizzo «{ $host }»: vedi --host
 error-save-where = dove? s FILE
+
+## Dove stanno i tavoli
+
+error-store-locked = { $file } è già in uso da un altro Tavolata (processo { $pid }): ferma quello, o avvia questo con un altro file
+error-store-busy = un altro programma sta scrivendo in { $file } e non finisce: chiudilo e riprova
+error-store-unwritable = { $file } non si può scrivere ({ $reason }): dai a questo utente il permesso di farlo, o scegli un altro file
+error-store-not-ours = { $file } non è un database di Tavolata e resta com'è: scegli un altro file
+error-store-newer = { $file } viene da un Tavolata più nuovo (revisione { $revision }) e resta com'è: installa quella versione, o scegli un altro file
+error-store-full = il disco di { $file } è pieno e non è stato salvato nulla: fai spazio e riprova
+error-store-broken = { $file } non si può usare, il file o il disco è danneggiato ({ $problem }): ferma il server e rimetti al suo posto una copia del file
+error-store-kind = «{ $url }» non va bene, si usa solo SQLite in un file: indica il percorso di un file, o sqlite:///PERCORSO
+error-store-closed = { $file } è chiuso perché il server si sta fermando: riprova quando sarà di nuovo attivo
+
+## Il tavolo: nomi dei bot e dei tavoli, che cosa è successo, che cosa non si può
+
+bot-names = Corvino, Ruggine, Mastro Elmo, Donna Ardesia, Brace, Vecchio Ontano, Lince, Fra Sale, Zeno, Gazza, Oste Nero, Malva
+guest-name = Ospite
+table-words = alloro, ambra, cedro, cervo, corallo, cometa, edera, falco, faro, felce, ginepro, grano, larice, lanterna, lupo, melo, mirto, nebbia, noce, olmo, onda, orso, pino, quercia, rocca, rosa, rovere, salice, sole, timo, torre, vela
+story-back = { $player } riprende le sue ultime mosse
+story-resign = { $player } si ritira
+story-end = { $what ->
+        [resigned] la partita finisce: { $player } si è ritirato
+        [vote] la partita finisce per accordo di tutti
+       *[abandoned] la partita finisce: nessuno la gioca più
+    }
+story-away = un bot gioca al posto di { $player }
+story-return = { $player } gioca di persona
+story-remove = { $player } è fuori dal tavolo: al suo posto gioca un bot
+
+error-no-table = Non c'è nessun tavolo «{ $code }». Controlla il link, o chiedine uno nuovo a chi ti ha invitato.
+error-no-seat = A questo tavolo quel posto non c'è.
+error-no-key = Questa chiave non apre nessun posto: è sbagliata, o è stata cambiata.
+error-not-your-seat = Questo posto non è tuo. Se lo è, apri il tavolo con la chiave del posto.
+error-not-your-table = Può farlo solo chi ha aperto il tavolo.
+error-not-your-guest = Può farlo solo chi ha aperto il tavolo, e solo per un giocatore assente.
+error-no-person-here = Serve un browser con un nome: con la sola chiave non si può.
+error-banned = Da questo tavolo sei stato allontanato.
+error-stale = Questa decisione è già passata: il tavolo è andato avanti. Guarda che cosa ti si chiede adesso.
+error-refused = Le regole non lo permettono ({ $rule }).
+error-draft-too-long = La decisione è già completa dopo «{ $text }»: confermala.
+error-no-moves = Di' almeno una mossa, e non troppe insieme.
+error-no-such-moment = Le mosse sono { $moves }: scegline una fra quelle.
+error-bot-plays = Qui gioca un bot: riprendi prima il posto.
+error-not-running = La partita non è in corso.
+error-not-begun = La partita non è ancora cominciata.
+error-begun-already = La partita è già cominciata.
+error-not-over = La partita non è ancora finita.
+error-nothing-to-undo = Non c'è nessuna tua mossa da riprendere.
+error-undo-shown = Da allora si è visto qualcosa di nascosto o di casuale: non si torna indietro.
+error-no-poll = Nessuno lo chiede più.
+error-resigned-already = Questo posto si è già ritirato.
+error-no-person = A quel posto non gioca una persona.
+error-no-stand-in = A questo posto nessun bot fa le tue veci.
+error-no-guest = A quel posto non siede un ospite.
+error-nothing-said = Scrivi qualcosa.
+error-no-talk = Adesso non si parla.
+error-still-secret = La registrazione contiene i segreti di tutti: si scarica a partita finita.
+error-seat-taken = Questo posto non è libero.
+error-bad-table-language = La lingua è una di queste: { $allowed }.
+error-bad-clock = L'orologio dà da { $least } a { $most } secondi per decisione.
+error-bad-place = A un posto siede: me, friend o bot.
+error-bad-lot = Il numero per la mescolata è esadecimale, di 64 cifre al massimo.
+error-no-code = Non si è trovato un nome libero per il tavolo: riprova.
+error-no-deal = Questa registrazione non dice come sono state date le carte: non viene da un tavolo.
+error-bad-deal = Il segreto della mescolata, in testa alla registrazione, non è esadecimale.

@@ -1,0 +1,1 @@
+"""A match being played: seats, the log, clocks, talk, the way back, and where it is kept."""

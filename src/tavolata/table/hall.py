@@ -1,0 +1,364 @@
+"""The hall with all its tables: finds them, keeps what is decided, lets bots think and clocks run.
+
+The order is always the same: check on a copy, store, take over, show. Nothing is shown or acknowledged that is not on
+disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Coroutine
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+
+from ..engine.catalogue import room
+from ..engine.errors import TavolataError
+from ..engine.rng import mix
+from . import rows
+from .errors import NotAllowed, NotFound, NotNow, Stale, TableError
+from .fair import Offers
+from .live import Live
+from .match import Match, Prepared
+from .model import Ending, Entry, EntryKind, Person, Seat, Table
+from .store import Store
+from .thinkers import Thinkers
+from .trouble import StoreError
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+MOST_LIVES = 2000
+"""How many tables are kept in memory; those nobody looks at leave first."""
+
+_PATIENCE = 5.0
+"""How long, in seconds, a bot that could not decide waits before it tries again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who does something at a table: a person, the seats that are his, and whether the table is."""
+
+    person: int | None = None
+    seats: frozenset[int] = frozenset()
+    owner: bool = False
+    name: str = ""
+
+
+class Hall:
+    """What all deeds at tables stand on. ``pace`` is how long, in seconds, a bot's move is held back to be seen."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, pace: float = 0.7) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.pace = pace
+        self.offers = Offers()
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._tasks: set[asyncio.Future[Any]] = set()
+
+    # -- finding ---------------------------------------------------------------------------------------------------
+
+    def live(self, code: str) -> Live:
+        """A table by its code, made from its log if it is not in memory."""
+        live = self._lives.get(code)
+        if live is None:
+            live = self._load(code)
+            self._keep(live)
+            self.tend(live)
+        self._lives.move_to_end(code)
+        return live
+
+    def actor(self, live: Live, person: Person | None, key: str | None = None) -> Actor:
+        """Who somebody is at a table, by his browser or by the key of a seat."""
+        who = person.id if person is not None else None
+        seats = frozenset(
+            seat.number
+            for seat in live.table.seats
+            if (who is not None and who in seat.people) or (key is not None and key == seat.key)
+        )
+        owner = who is not None and who == live.table.owner
+        if (
+            key is not None and live.table.owner is None
+        ):  # a table opened by a program: its first seat owns it
+            owner = owner or 0 in seats
+        return Actor(who, seats, owner, person.name if person is not None else "")
+
+    def seen(self, live: Live, person: int) -> int:
+        """Up to which entry of the log a person has seen the match."""
+        if person not in live.seen:
+            live.seen[person] = self.store.read(partial(rows.seen, match=live.table.id, person=person))
+        return live.seen[person]
+
+    async def look(self, live: Live, person: int) -> None:
+        """A person has seen all that happened so far."""
+        if live.match is not None and self.seen(live, person) != live.match.entries:
+            live.seen[person] = live.match.entries
+            await self.store.write(
+                partial(rows.set_seen, match=live.table.id, person=person, number=live.match.entries)
+            )
+
+    async def merge(self, guest: Person, person: Person) -> None:
+        """A guest turns out to be somebody known, who goes on with the guest's seats and tables."""
+        await self.store.write(partial(rows.hand_over, guest=guest.id, person=person.id))
+        for live in self._lives.values():
+            for seat in live.table.seats:
+                if guest.id in seat.people:
+                    seat.people = (seat.people - {guest.id}) | {person.id}
+            if live.table.owner == guest.id:
+                live.table.owner = person.id
+
+    async def resume(self) -> None:
+        """After a start of the server: tables with clocks go on, whether anybody looks or not."""
+        for code in self.store.read(partial(rows.codes, status="running")):
+            table = self.store.read(partial(rows.load_table, code=code))
+            if table is not None and table.clock is not None:
+                with contextlib.suppress(TavolataError):
+                    self.live(code)
+
+    async def close(self) -> None:
+        """Stop bots and clocks. Everything decided is stored already."""
+        for live in self._lives.values():
+            if live.timer is not None:
+                live.timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+
+    def _load(self, code: str) -> Live:
+        table = self.store.read(partial(rows.load_table, code=code))
+        if table is None:
+            raise NotFound("no-table", f"there is no table {code!r}", code=code)
+        live = Live(table, room(table.game))
+        live.talk = self.store.read(partial(rows.load_talk, match=table.id))
+        live.mutes = self.store.read(partial(rows.load_mutes, match=table.id))
+        live.bans = self.store.read(partial(rows.load_bans, match=table.id))
+        if live.unplayable() is not None:
+            table.status = "frozen"
+        elif table.seed is not None:
+            live.begin(self.store.read(partial(rows.load_entries, match=table.id)))
+        return live
+
+    def _keep(self, live: Live) -> None:
+        self._lives[live.table.code] = live
+        if len(self._lives) > MOST_LIVES:
+            idle = next((code for code, other in self._lives.items() if _idle(other)), None)
+            if idle is not None:
+                del self._lives[idle]
+
+    # -- storing ---------------------------------------------------------------------------------------------------
+
+    async def commit(
+        self, live: Live, seat: int, decision: int, moves: list[str], by_bot: bool = False
+    ) -> None:
+        """Play moves as one intention: all of them, or none."""
+        async with live.lock:
+            prepared = self._prepare(live, seat, decision, moves)
+            match, at = begun(live), _now(live)
+            entries = [
+                Entry(match.entries + index, "move", seat, text, at)
+                for index, text in enumerate(prepared.texts, 1)
+            ]
+            state = prepared.state
+            table = ended(live.table, "rules", state.winners(), at) if state.over else None
+            await self._store(live, entries, table)
+            match.adopt(prepared, entries, by_bot)
+            live.drafts.pop(seat, None)
+            live.polls.clear()
+        self.after(live)
+
+    def _prepare(self, live: Live, seat: int, decision: int, moves: list[str]) -> Prepared:
+        match = begun(live)
+        if decision != match.decisions[seat]:
+            stored = match.played(seat, decision)
+            sentence = f"this decision is no longer open: the seat is at number {match.decisions[seat]}"
+            raise Stale("stale", sentence, stored, match.decisions[seat])
+        if not live.running:
+            raise NotNow("not-running", "the match is not being played")
+        return match.prepare(seat, moves)
+
+    async def note(
+        self, live: Live, kind: EntryKind, seat: int, text: str = "", table: Table | None = None
+    ) -> None:
+        """Store an entry that is not a move, and the table if it changed with it. The caller holds the lock."""
+        match = begun(live)
+        entry = Entry(match.entries + 1, kind, seat, text, _now(live))
+        await self._store(live, [entry], table)
+        match.apply(entry)
+
+    async def _store(self, live: Live, entries: list[Entry], table: Table | None) -> None:
+        """Put entries on disk. If it is not known whether they got there, the log itself is asked."""
+        job = partial(_write, old=live.table, new=table or live.table, entries=entries)
+        try:
+            await self.store.write(job)
+        except StoreError:  # refused as a whole: nothing of it was stored
+            raise
+        except BaseException:
+            self._reload(live)
+            raise
+        live.last_at = entries[-1].at
+        if table is not None:
+            live.table = table
+
+    def _reload(self, live: Live) -> None:
+        """Make the match again from its log."""
+        table = self.store.read(partial(rows.load_table, code=live.table.code))
+        if table is not None:
+            live.table = table
+            live.begin(self.store.read(partial(rows.load_entries, match=table.id)))
+            live.changed()
+
+    async def save(self, live: Live, table: Table) -> None:
+        """Store a changed table and take it over. The caller holds the lock."""
+        await self.store.write(partial(_write, old=live.table, new=table, entries=[]))
+        live.table = table
+
+    # -- bots and clocks -------------------------------------------------------------------------------------------
+
+    def after(self, live: Live) -> None:
+        """Show what changed, and let bots and clocks go on."""
+        live.changed()
+        self.tend(live)
+
+    def tend(self, live: Live) -> None:
+        """Let the bots that owe a decision think, and set the clock."""
+        for seat in live.deciders():
+            decision = live.decision(seat)
+            if live.seat(seat).bot and live.thinking.get(seat) != decision:
+                live.thinking[seat] = decision
+                self.spawn(self._think(live, seat, decision))
+        self._set_clock(live)
+
+    async def whole(self, work: Awaitable[T]) -> T:
+        """Do something to its end, even if whoever asked for it has gone: a move half taken over would be a lie."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside; what goes wrong is written to the server's log."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("something went wrong beside", exc_info=error)
+
+    async def _think(self, live: Live, seat: int, decision: int) -> None:
+        """A bot's decision. If the table has moved on meanwhile, the thought is dropped."""
+        clock = time.monotonic()
+        match = begun(live)
+        assert live.table.seed is not None
+        chance = mix(live.table.seed, "bot", seat, "decision", decision)
+        try:
+            text = await self.thinkers.think(match.state, seat, live.seat(seat).bot, chance)
+            await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - clock)))
+            if live.seat(seat).bot and live.thinking.get(seat) == decision:
+                await self.commit(live, seat, decision, [text], by_bot=True)
+        except TableError:  # taken back, ended, or the player has returned
+            pass
+        except Exception:
+            log.exception("a bot could not decide; it will try again")
+            asyncio.get_running_loop().call_later(_PATIENCE, self.tend, live)
+        finally:
+            if live.thinking.get(seat) == decision:
+                del live.thinking[seat]
+
+    def _set_clock(self, live: Live) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        ends = [end for seat in live.deciders() if (end := live.deadline(seat)) is not None]
+        if ends:
+            wait = max(0.0, min(ends) - time.time())
+            live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self._expire(live)))
+
+    async def _expire(self, live: Live) -> None:
+        """Somebody's time is over: the rules' default is played, or a bot stands in."""
+        now = time.time() + 0.01
+        for seat in live.deciders():
+            end = live.deadline(seat)
+            match = live.match
+            if match is None or end is None or end > now:
+                continue
+            ask = match.ask(seat)
+            with contextlib.suppress(TableError):
+                if ask is not None and ask.seconds is not None and ask.default is not None:
+                    text = match.state.write(seat, ask.default)
+                    await self.commit(live, seat, match.decisions[seat], [text], by_bot=True)
+                else:
+                    await self.hand_over(live, seat)
+        self._set_clock(live)
+
+    async def hand_over(self, live: Live, seat: int, bot: str = "") -> None:
+        """A bot stands in for a person."""
+        raise NotImplementedError
+
+
+def _write(connection: Connection, old: Table, new: Table, entries: list[Entry]) -> None:
+    """Write entries, and what has changed of the table with its seats."""
+    rows.append_entries(connection, old.id, entries)
+    changes: rows.TableFields = {}
+    for name in rows.TableFields.__annotations__:
+        if getattr(old, name) != getattr(new, name):
+            changes[name] = getattr(new, name)  # type: ignore[literal-required]
+    if changes:
+        rows.update_table(connection, old.id, **changes)
+    for was, seat in zip(old.seats, new.seats, strict=True):
+        if seat != was:
+            _write_seat(connection, old.id, was, seat)
+
+
+def _write_seat(connection: Connection, match: int, was: Seat, seat: Seat) -> None:
+    rows.save_seat(connection, match, seat)
+    for person in was.people - seat.people:
+        rows.release(connection, match, seat.number, person)
+    for person in seat.people - was.people:
+        rows.hold(connection, match, seat.number, person)
+
+
+def ended(table: Table, ending: Ending, winners: list[int] | None, at: int) -> Table:
+    """The table with its match ended."""
+    return replace(
+        table, status="over" if ending == "rules" else "ended", ending=ending, winners=winners, ended=at
+    )
+
+
+def _now(live: Live) -> int:
+    """The time of a new entry: later than all before it, so that what was committed as one can be told apart."""
+    return max(int(time.time() * 1000), live.last_at + 1)
+
+
+def begun(live: Live) -> Match:
+    """The match of a table; ``NotNow`` if it has not begun."""
+    if live.match is None:
+        raise NotNow("not-begun", "the match has not begun")
+    return live.match
+
+
+def _idle(live: Live) -> bool:
+    waiting = live.timer is not None or live.thinking or live.lock.locked()
+    return not live.watchers and not waiting
+
+
+def need_seat(actor: Actor, seat: int) -> None:
+    """Refuse what is done in the name of another seat."""
+    if seat not in actor.seats:
+        raise NotAllowed("not-your-seat", "this seat is not yours", seat=seat)
+
+
+def known_seat(live: Live, seat: int) -> Seat:
+    """A seat of the table; ``NotFound`` if there is none of this number."""
+    if not 0 <= seat < len(live.table.seats):
+        raise NotFound("no-seat", f"there is no seat {seat + 1}", seat=seat)
+    return live.seat(seat)

@@ -1,0 +1,431 @@
+"""Who sits where: opening tables, sitting down, beginning, leaving, playing again. With ``Playing`` the one way in for
+pages, API and stream."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from sqlalchemy import Connection
+
+from ..engine.catalogue import room
+from ..engine.game import Game
+from ..engine.record import Record
+from ..engine.room import LANGUAGES
+from ..engine.setup import Content
+from ..kit.words import words
+from ..registry import read_bot
+from . import rows
+from .errors import BadRequest, NotAllowed, NotFound, NotNow
+from .fair import LOT, Offer, commitment_of, seed_of
+from .hall import Actor, known_seat, need_seat
+from .live import Live
+from .model import Entry, Person, Seat, SeatKind, Table
+from .playing import Playing, with_seat
+
+LONGEST_NAME = 24
+USUAL_BOT = "search:seconds=0.5"
+"""The bot at a place where nobody is wished for in particular."""
+CLOCKS = (30, 7 * 24 * 3600)
+"""The shortest and the longest time for a decision, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Who is to sit at a seat: oneself (``me``), a friend who comes by a link, or a bot."""
+
+    kind: str = "bot"
+    name: str = ""
+    bot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A table as somebody wishes it. ``content`` holds the files of a pack of one's own, by name."""
+
+    game: str
+    places: tuple[Place, ...]
+    options: dict[str, object] = field(default_factory=dict)
+    language: str = "it"
+    clock: int | None = None
+    listed: bool = False
+    talk: bool = True
+    title: str = ""
+    offer: str | None = None
+    lot: str = ""
+    content: dict[str, str] | None = None
+
+
+class Host(Playing):
+    """Everything that can be done at tables."""
+
+    def offer(self) -> Offer:
+        """A commitment to a secret, to be shown before a table is asked for."""
+        return self.offers.make()
+
+    # -- opening and beginning -------------------------------------------------------------------------------------
+
+    async def open(self, person: Person | None, plan: Plan) -> Live:
+        """A new table that waits for its players."""
+        game = room(plan.game).game
+        content = _content(game, plan.content)
+        setup = game.setup(len(plan.places), plan.options, content)
+        _check(plan)
+        secret = self.offers.redeem(plan.offer)
+        table = Table(
+            game=game.id,
+            rules=setup.version,
+            seats=_seats(plan, person),
+            options=setup.options,
+            content=content.label,
+            pack=content.data if content.foreign else None,
+            title=_clean(plan.title),
+            owner=person.id if person is not None else None,
+            language=plan.language,
+            clock=plan.clock,
+            listed=plan.listed,
+            talk=plan.talk,
+            secret=secret,
+            commitment=commitment_of(secret),
+        )
+        return await self._add(table)
+
+    async def play_now(
+        self, person: Person | None, game: str, offer: str | None = None, lot: str = "", language: str = "it"
+    ) -> Live:
+        """A person among bots, with everything as usual, begun at once."""
+        known = room(game)
+        count = known.face.seats or min(known.game.seat_counts)
+        places = (Place("me"), *[Place("bot") for _ in range(count - 1)])
+        live = await self.open(person, Plan(game, places, language=language, offer=offer, lot=lot))
+        await self._begin(live)
+        return live
+
+    async def start(self, live: Live, actor: Actor) -> None:
+        """The owner begins; bots take the places where nobody has sat down."""
+        _need_owner(actor)
+        await self._begin(live)
+
+    async def _begin(self, live: Live) -> None:
+        async with live.lock:
+            _need_waiting(live)
+            seats = _filled(live.table)
+            now = int(time.time() * 1000)
+            seed = seed_of(live.table.secret, [seat.lot for seat in seats])
+            await self.save(live, replace(live.table, seats=seats, status="running", seed=seed, started=now))
+            live.begin()
+        self.after(live)
+
+    async def _add(self, table: Table) -> Live:
+        """Store a new table and keep it in memory."""
+        for _ in range(5):
+            table.code = _new_code(table.language)
+            table.created = table.created or int(time.time() * 1000)
+            try:
+                table.id = await self.store.write(partial(rows.insert_table, table=table))
+                break
+            except rows.Taken:
+                continue
+        else:
+            raise NotNow("no-code", "no free name for a table was found: try again")
+        live = Live(table, room(table.game))
+        self._keep(live)
+        return live
+
+    # -- sitting down and leaving ----------------------------------------------------------------------------------
+
+    async def sit(
+        self, live: Live, actor: Actor, person: Person | None, seat: int, name: str, lot: str = ""
+    ) -> None:
+        """Take a free place; with its key also one that a bot has kept warm."""
+        known_seat(live, seat)
+        if person is not None and person.id in live.bans:
+            raise NotAllowed("banned", "you were sent away from this table")
+        async with live.lock:
+            table = live.table
+            place = live.seat(seat)
+            by_key = seat in actor.seats
+            free = place.kind == "friend" or (place.kind == "bot" and by_key)
+            if table.status not in ("waiting", "running") or not free:
+                raise NotNow("seat-taken", "this place is not free", seat=seat)
+            taken = replace(
+                place,
+                kind="person",
+                name=_name(live, name, seat),
+                bot="",
+                lot=_lot(lot) if table.status == "waiting" else place.lot,
+                people={person.id} if person is not None else set(),
+            )
+            changed = _with(table, taken)
+            if table.status == "running":
+                await self.note(live, "return", seat, "", changed)
+                live.thinking.pop(seat, None)
+            else:
+                await self.save(live, changed)
+        self.after(live)
+
+    async def leave(self, live: Live, actor: Actor, seat: int) -> None:
+        """Give a place back before the match begins."""
+        need_seat(actor, seat)
+        async with live.lock:
+            _need_waiting(live)
+            await self.save(live, _with(live.table, _emptied(live.seat(seat))))
+        self.after(live)
+
+    async def take_key(self, key: str, person: Person) -> tuple[Live, int]:
+        """The key of a seat opens it to this browser. A place still free is for ``sit`` to take."""
+        found = self.store.read(partial(rows.table_of_key, key=key))
+        if found is None:
+            raise NotFound("no-key", "this key opens no seat: it is wrong, or was changed")
+        live, seat = self.live(found[0]), found[1]
+        if live.seat(seat).kind == "person" and person.id not in live.seat(seat).people:
+            async with live.lock:
+                people = live.seat(seat).people | {person.id}
+                await self.save(live, with_seat(live.table, seat, people=people))
+            self.after(live)
+        return live, seat
+
+    async def remove(self, live: Live, actor: Actor, seat: int) -> None:
+        """Send a guest away from one's table, for good; a bot plays on."""
+        _need_owner(actor)
+        place = known_seat(live, seat)
+        if place.kind != "person" or seat in actor.seats:
+            raise NotNow("no-guest", "no guest sits there", seat=seat)
+        async with live.lock:
+            banned = set(live.seat(seat).people)
+            for person in banned:
+                await self.store.write(partial(rows.ban, match=live.table.id, person=person))
+            live.bans |= banned
+            if live.table.status == "running":
+                gone = replace(
+                    live.seat(seat), kind="bot", bot=USUAL_BOT, people=set(), key=secrets.token_urlsafe(18)
+                )
+                await self.note(live, "remove", seat, "", _with(live.table, gone))
+            else:
+                await self.save(live, _with(live.table, _emptied(live.seat(seat))))
+        self.after(live)
+
+    # -- again -----------------------------------------------------------------------------------------------------
+
+    async def rematch(self, live: Live, actor: Actor, person: Person | None) -> Live:
+        """The same players, places and options with a new deal. Begins at once if only bots are against one."""
+        seats = [_again(seat, seat.number) for seat in _need_ended(live, actor).seats]
+        return await self._again(live, person, seats, rematch_of=live.table.code)
+
+    async def return_match(self, live: Live, actor: Actor, person: Person | None) -> Live:
+        """The same deal once more, everybody one place further."""
+        old = _need_ended(live, actor)
+        count = len(old.seats)
+        seats = [_again(old.seats[(number + 1) % count], number) for number in range(count)]
+        for seat, before in zip(seats, old.seats, strict=True):
+            seat.lot = before.lot
+        return await self._again(live, person, seats, return_of=live.table.code)
+
+    async def _again(
+        self,
+        live: Live,
+        person: Person | None,
+        seats: list[Seat],
+        rematch_of: str | None = None,
+        return_of: str | None = None,
+    ) -> Live:
+        async with live.lock:
+            old = live.table
+            if old.next_code is not None:
+                return self.live(old.next_code)
+            secret = old.secret if return_of else self.offers.redeem(None)
+            table = replace(
+                old,
+                id=0,
+                seats=seats,
+                status="waiting",
+                owner=person.id if person is not None else old.owner,
+                secret=secret,
+                commitment=commitment_of(secret),
+                offer=None,
+                seed=None,
+                created=0,
+                started=None,
+                ended=None,
+                winners=None,
+                ending="",
+                rematch_of=rematch_of,
+                return_of=return_of,
+            )
+            following = await self._add(table)
+            await self.save(live, replace(live.table, next_code=following.table.code))
+        if sum(seat.kind == "person" for seat in seats) <= 1:
+            await self._begin(following)
+        live.changed()
+        return following
+
+    # -- records ---------------------------------------------------------------------------------------------------
+
+    async def upload(self, person: Person | None, text: str) -> Live:
+        """Lay out a recorded match to be looked at. ``BadRecord`` says what is wrong with it."""
+        record = Record.parse(text)
+        state = record.replay()
+        setup = state.setup
+        content = setup.content
+        now = int(time.time() * 1000)
+        names = record.names
+        seats = [Seat(number, "bot", names[number], key=_new_key()) for number in range(record.seats)]
+        table = Table(
+            game=record.game,
+            rules=setup.version,
+            seats=seats,
+            options=setup.options,
+            content=content.label,
+            pack=content.data if content.foreign else None,
+            status="over" if state.over else "ended",
+            ending="rules" if state.over else "abandoned",
+            winners=state.winners() if state.over else None,
+            owner=person.id if person is not None else None,
+            seed=record.seed,
+            started=now,
+            ended=now,
+            imported=True,
+        )
+        live = await self._add(table)
+        log = [Entry(index, "move", p.seat, p.text, now + index) for index, p in enumerate(record.moves, 1)]
+        await self.store.write(partial(_append, match=live.table.id, entries=log))
+        live.begin(log)
+        return live
+
+
+def _append(connection: Connection, match: int, entries: list[Entry]) -> None:
+    rows.append_entries(connection, match, entries)
+
+
+# -- plans -----------------------------------------------------------------------------------------------------------
+
+
+def _check(plan: Plan) -> None:
+    if plan.language not in LANGUAGES:
+        raise BadRequest(
+            "bad-table-language", f"a language is one of {', '.join(LANGUAGES)}", allowed=list(LANGUAGES)
+        )
+    if plan.clock is not None and not CLOCKS[0] <= plan.clock <= CLOCKS[1]:
+        sentence = f"a clock gives {CLOCKS[0]} to {CLOCKS[1]} seconds for a decision"
+        raise BadRequest("bad-clock", sentence, least=CLOCKS[0], most=CLOCKS[1])
+    for place in plan.places:
+        if place.kind not in ("me", "friend", "bot"):
+            raise BadRequest("bad-place", "at a place sits: me, friend or bot", kind=place.kind)
+        if place.bot:
+            read_bot(place.bot)
+    _lot(plan.lot)
+
+
+def _seats(plan: Plan, person: Person | None) -> list[Seat]:
+    """The seats of a plan. Several of one's own are a hot-seat: one screen, several players."""
+    return [_seat(number, place, plan, person) for number, place in enumerate(plan.places)]
+
+
+def _seat(number: int, place: Place, plan: Plan, person: Person | None) -> Seat:
+    kinds: dict[str, SeatKind] = {"me": "person", "friend": "friend", "bot": "bot"}
+    seat = Seat(number, kinds[place.kind], _clean(place.name), key=_new_key())
+    if place.kind == "me":
+        seat.people = {person.id} if person is not None else set()
+        seat.lot = plan.lot
+        own = [other for other in plan.places if other.kind == "me"]
+        if not seat.name and len(own) == 1 and person is not None:
+            seat.name = person.name
+    if place.kind == "bot":
+        seat.bot = place.bot or USUAL_BOT
+    return seat
+
+
+def _content(game: Game, files: dict[str, str] | None) -> Content:
+    """The game's own pack, or the one made of uploaded files."""
+    return game.content(None) if not files else game.shelf.files(files)
+
+
+def _filled(table: Table) -> list[Seat]:
+    """The seats when the match begins: bots sit where nobody came, and everybody has a name of his own."""
+    spoken = words(table.language)
+    bots = spoken.text("bot-names").split(", ")
+    secrets.SystemRandom().shuffle(bots)
+    seats: list[Seat] = []
+    for seat in table.seats:
+        if seat.kind == "friend":
+            seat = replace(seat, kind="bot", bot=USUAL_BOT)
+        if not seat.name:
+            wishes = bots if seat.kind == "bot" else [spoken.text("guest-name")]
+            others = [other.name for other in [*table.seats, *seats]]
+            seat = replace(seat, name=_free_name(wishes, others))
+        seats.append(seat)
+    return seats
+
+
+def _free_name(wishes: list[str], others: list[str]) -> str:
+    """The first wish that nobody has; numbers tell the same name apart."""
+    taken = {name.casefold() for name in others}
+    numbered = [f"{wishes[0]} {number}" for number in range(2, len(others) + 3)]
+    return next(name for name in [*wishes, *numbered] if name.casefold() not in taken)
+
+
+def _again(seat: Seat, number: int) -> Seat:
+    """A player at a place of the next match."""
+    bot = seat.bot if seat.kind == "bot" else ""
+    return Seat(number, seat.kind, seat.name, bot, _new_key(), "", set(seat.people))
+
+
+def _emptied(seat: Seat) -> Seat:
+    return Seat(seat.number, "friend", key=_new_key())
+
+
+def _with(table: Table, seat: Seat) -> Table:
+    seats = [seat if other.number == seat.number else other for other in table.seats]
+    return replace(table, seats=seats)
+
+
+# -- small things ----------------------------------------------------------------------------------------------------
+
+
+def _new_key() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def _new_code(language: str) -> str:
+    """A name for a table that can be read out and not guessed: a word and sixty random bits."""
+    alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
+    word = secrets.choice(words(language).text("table-words").split(", "))
+    return f"{word}-{''.join(secrets.choice(alphabet) for _ in range(12))}"
+
+
+def _clean(text: str) -> str:
+    """A name in one line, without what cannot be seen, not too long."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST_NAME]
+
+
+def _name(live: Live, wish: str, seat: int) -> str:
+    """A name at a table: what is wished for, told apart from the others' if need be."""
+    name = _clean(wish) or words(live.table.language).text("guest-name")
+    return _free_name([name], [other.name for other in live.table.seats if other.number != seat])
+
+
+def _lot(text: str) -> str:
+    lot = text.strip().lower()
+    if not LOT.fullmatch(lot):
+        raise BadRequest("bad-lot", "a lot is a hexadecimal number of at most 64 digits")
+    return lot
+
+
+def _need_owner(actor: Actor) -> None:
+    if not actor.owner:
+        raise NotAllowed("not-your-table", "only the owner of the table may do this")
+
+
+def _need_waiting(live: Live) -> None:
+    if live.table.status != "waiting":
+        raise NotNow("begun-already", "the match has begun already")
+
+
+def _need_ended(live: Live, actor: Actor) -> Table:
+    if live.table.status not in ("over", "ended") or live.table.imported:
+        raise NotNow("not-over", "the match is not over yet")
+    if not actor.seats:
+        raise NotAllowed("not-your-seat", "only those who played may do this", seat=0)
+    return live.table

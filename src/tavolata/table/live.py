@@ -1,0 +1,226 @@
+"""A table in memory: the match, who is there, what is being planned, asked and said. Everything but drafts, open
+questions and presence can be made again from the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from ..engine.errors import TavolataError
+from ..engine.game import ContentSource
+from ..engine.room import Room, Speaker
+from . import scenes
+from .match import Match
+from .model import Entry, Seat, Table, TalkLine
+
+if TYPE_CHECKING:
+    from ..engine.scene import Scene
+    from .scenes import Sight, StoryLine
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Moves that a seat has chosen and not yet committed, for one of its decisions."""
+
+    decision: int
+    moves: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Poll:
+    """A question to all persons at the table: to take moves back (``keep`` of them stay), or to end the match."""
+
+    about: str
+    by: int
+    keep: int = 0
+    yes: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """Whether a seat may talk now, with whom (``None``: everybody), until when, and which clause shuts its mouth."""
+
+    open: bool
+    group: tuple[int, ...] | None = None
+    until: float | None = None
+    clause: str = ""
+
+
+class Live:
+    """One table being played, watched, or looked back at."""
+
+    def __init__(self, table: Table, room: Room) -> None:
+        self.table = table
+        self.room = room
+        self.match: Match | None = None
+        self.lock = asyncio.Lock()
+        self.version = 1
+        self.drafts: dict[int, Draft] = {}
+        self.polls: dict[str, Poll] = {}
+        self.present: Counter[int] = Counter()
+        self.talk: list[TalkLine] = []
+        self.mutes: dict[int, set[int]] = {}
+        self.bans: set[int] = set()
+        self.seen: dict[int, int] = {}
+        """Up to which entry of the log each person has seen the match."""
+        self.watchers: set[Callable[[], None]] = set()
+        self.thinking: dict[int, int] = {}
+        """For each bot's seat the decision it thinks about."""
+        self.last_at = 0
+        self.used = 0.0
+        self.timer: asyncio.TimerHandle | None = None
+        self._stories = scenes.Stories()
+
+    # -- change ------------------------------------------------------------------------------------------------
+
+    def begin(self, entries: list[Entry] | None = None) -> None:
+        """Set up the match from its seed and repeat what its log says."""
+        table = self.table
+        assert table.seed is not None, "a match without a seed has not begun"
+        game = self.room.game
+        source: ContentSource = game.shelf.embedded(table.pack) if table.pack is not None else None
+        start = game.new(len(table.seats), table.seed, table.options, game.content(source), table.rules)
+        self.match = Match(self.room, start)
+        self.match.begin(table.started or 0)
+        log = entries or []
+        self.match.repeat(log, {seat.number for seat in table.seats if seat.kind == "bot"})
+        self.last_at = log[-1].at if log else table.started or 0
+
+    def changed(self) -> None:
+        """Something that screens show is different now."""
+        self.version += 1
+        for wake in list(self.watchers):
+            wake()
+
+    def subscribe(self, wake: Callable[[], None]) -> Callable[[], None]:
+        """Be told of every change; the returned function ends it."""
+        self.watchers.add(wake)
+        return lambda: self.watchers.discard(wake)
+
+    def arrive(self, seat: int) -> None:
+        """A screen of this seat is open."""
+        self.present[seat] += 1
+        if self.present[seat] == 1:
+            self.changed()
+
+    def depart(self, seat: int) -> None:
+        """A screen of this seat is gone."""
+        self.present[seat] -= 1
+        if not self.present[seat]:
+            del self.present[seat]
+            self.changed()
+
+    # -- questions ---------------------------------------------------------------------------------------------
+
+    @property
+    def running(self) -> bool:
+        """Whether decisions are owed."""
+        return self.table.status == "running" and self.match is not None and self.match.running
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return [seat.name for seat in self.table.seats]
+
+    def seat(self, number: int) -> Seat:
+        """A seat by its number."""
+        return self.table.seats[number]
+
+    def deciders(self) -> list[int]:
+        """The seats that owe a decision now."""
+        return self.match.deciders() if self.running and self.match is not None else []
+
+    def words(self, language: str) -> Speaker:
+        """The game's words with the names at this table."""
+        return self.room.words(language, self.names)
+
+    def humans(self) -> list[int]:
+        """The seats of persons who are playing themselves."""
+        return [seat.number for seat in self.table.seats if seat.human and not seat.bot]
+
+    def decision(self, seat: int) -> int:
+        """The number of a seat's decision."""
+        return self.match.decisions[seat] if self.match is not None else 0
+
+    def draft(self, seat: int) -> tuple[str, ...]:
+        """What a seat has planned for its present decision."""
+        draft = self.drafts.get(seat)
+        return draft.moves if draft is not None and draft.decision == self.decision(seat) else ()
+
+    def deadline(self, seat: int) -> float | None:
+        """When a seat's time is over, in seconds since 1970; ``None`` if it has all the time in the world."""
+        if not self.running or self.match is None or self.match.since[seat] is None:
+            return None
+        ask = self.match.ask(seat)
+        seconds = ask.seconds if ask is not None else None
+        if seconds is None and self.seat(seat).human and not self.seat(seat).bot:
+            seconds = self.table.clock
+        return None if seconds is None else (self.match.since[seat] or 0) / 1000 + seconds
+
+    def talk_for(self, seat: int | None) -> Talk:
+        """Whether and with whom a seat may talk now. Spectators listen to what is public."""
+        if seat is None:
+            return Talk(False)
+        asks = [ask for decider in self.deciders() if self.match and (ask := self.match.ask(decider))]
+        ruled = next((ask for ask in asks if ask.talk is not None), None)
+        if ruled is None or ruled.talk is None:
+            return Talk(self.table.talk)
+        group = next((tuple(group) for group in ruled.talk if seat in group), None)
+        if group is None:
+            return Talk(False, clause=ruled.clause)
+        ends = [end for decider in self.deciders() if (end := self.deadline(decider)) is not None]
+        return Talk(True, group, min(ends, default=None), ruled.clause)
+
+    def heard(self, seat: int | None, person: int | None) -> list[TalkLine]:
+        """What was said in this seat's hearing, without those whom the person has muted."""
+        muted = self.mutes.get(person, set()) if person is not None else set()
+        return [
+            line
+            for line in self.talk
+            if line.seat not in muted and (line.group is None or (seat is not None and seat in line.group))
+        ]
+
+    def unplayable(self) -> TavolataError | None:
+        """Why a stored match cannot go on in this release, if it cannot."""
+        try:
+            self.room.game.known_version(self.table.rules)
+        except TavolataError as error:
+            return error
+        return None
+
+    # -- what is shown -----------------------------------------------------------------------------------------
+
+    def sight(
+        self,
+        seat: int | None,
+        words: Speaker,
+        draft: tuple[str, ...] | None = None,
+        at: int | None = None,
+    ) -> Sight:
+        """What a reader sees: now with a draft, or as it was after so many moves. ``None`` takes the stored draft."""
+        assert self.match is not None, "a table that has not begun shows nothing"
+        if at is not None:
+            return scenes.past(self.match, seat, words, at)
+        planned = draft if draft is not None else (self.draft(seat) if seat is not None else ())
+        return scenes.present(self.match, seat, words, planned, self.running)
+
+    def scene(
+        self,
+        seat: int | None,
+        words: Speaker,
+        draft: tuple[str, ...] | None = None,
+        at: int | None = None,
+    ) -> Scene:
+        """The drawing's part of ``sight``."""
+        return self.sight(seat, words, draft, at).scene
+
+    def story(self, seat: int | None, words: Speaker) -> list[StoryLine]:
+        """What happened, line by line, as a reader may hear it."""
+        return self._stories.lines(self.match, seat, words) if self.match is not None else []
+
+    def score_history(self) -> list[list[int]]:
+        """The scores at the start and after each move."""
+        return self.match.history() if self.match is not None else []

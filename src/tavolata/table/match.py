@@ -1,0 +1,247 @@
+"""Where a match stands after the entries of its log, and nothing that is not in them.
+
+A ``Match`` can be thrown away and made again from the log at any time. It is the only one here who holds the true
+state; what leaves it goes through views and events told to a seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from ..engine.errors import BadNotation, IllegalMove
+from ..engine.phrases import Ask, Event, Refusal
+from ..engine.room import Room
+from ..engine.state import State
+from .errors import BadRequest, Refused
+from .model import Ending, Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A move that stands. Moves that a seat committed as one share their ``first`` entry."""
+
+    number: int
+    first: int
+    seat: int
+    text: str
+    at: int
+    events: tuple[Event, ...]
+    fence: int
+    """The state's fence before the move."""
+    by_bot: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A line of the story: a move by its place among the plays, or a remark about the table."""
+
+    entry: Entry
+    play: int | None = None
+
+
+@dataclass(slots=True)
+class Prepared:
+    """Moves tried out on a copy, to be taken over once they are stored."""
+
+    state: State
+    texts: list[str] = field(default_factory=list)
+    told: list[tuple[Event, ...]] = field(default_factory=list)
+    fences: list[int] = field(default_factory=list)
+
+
+class Match:
+    """The fold of a log."""
+
+    def __init__(self, room: Room, start: State) -> None:
+        self.room = room
+        self.start = start
+        self.state = start.clone()
+        self.prior: State | None = None
+        """The state before the last moves that were committed as one: what is shown as changed is the intention."""
+        self.plays: list[Play] = []
+        self.story: list[Item] = []
+        self.decisions = [0] * start.seats
+        """For each seat the number of its decision: a move meant for an earlier one is stale."""
+        self.since: list[int | None] = [None] * start.seats
+        """Since when each seat owes its decision."""
+        self.away: set[int] = set()
+        self.resigned: set[int] = set()
+        self.ending: Ending = ""
+        self.entries = 0
+        self._played: dict[tuple[int, int], list[str]] = {}
+
+    def begin(self, at: int) -> None:
+        """The match begins: the first deciders owe their decisions from now on."""
+        self._owe(at)
+
+    # -- trying and taking over ----------------------------------------------------------------------------------
+
+    def prepare(self, seat: int, moves: Iterable[str]) -> Prepared:
+        """Try moves in notation on a copy. ``Refused`` names the rule that forbids one of them."""
+        prepared = Prepared(self.state.clone())
+        state = prepared.state
+        for text in moves:
+            told: list[Event] = []
+            prepared.fences.append(state.fence)
+            try:
+                move = state.read(seat, text)
+                prepared.texts.append(state.write(seat, move))
+                state.play(seat, move, told.append)
+            except BadNotation as error:
+                raise BadRequest("bad-notation", str(error), text=text) from None
+            except IllegalMove as error:
+                raise Refused(refusal(state, seat, text), str(error), error.arguments) from None
+            prepared.told.append(tuple(told))
+        return prepared
+
+    def adopt(self, prepared: Prepared, entries: list[Entry], by_bot: bool) -> None:
+        """Take over moves that are stored now."""
+        seat = entries[0].seat
+        decision = self.decisions[seat]
+        self.prior = self.state
+        for entry, text, told, fence in zip(
+            entries, prepared.texts, prepared.told, prepared.fences, strict=True
+        ):
+            self.story.append(Item(entry, len(self.plays)))
+            self.plays.append(
+                Play(entry.number, entries[0].number, seat, text, entry.at, told, fence, by_bot)
+            )
+        self.state = prepared.state
+        self.entries = entries[-1].number
+        self.decisions[seat] += 1
+        self._played[seat, decision] = prepared.texts
+        self.since[seat] = None
+        self._owe(entries[-1].at)
+
+    def played(self, seat: int, decision: int) -> list[str]:
+        """What a seat has played for an earlier decision, if anything."""
+        return self._played.get((seat, decision), [])
+
+    # -- the log ---------------------------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Take over an entry that is not a move."""
+        self.entries = entry.number
+        match entry.kind:
+            case "back":
+                self.rewind(int(entry.text), entry.at)
+            case "away":
+                self.away.add(entry.seat)
+            case "return":
+                self.away.discard(entry.seat)
+            case "resign":
+                self.resigned.add(entry.seat)
+            case "remove":
+                self.away.add(entry.seat)
+            case "end":
+                self.ending = _ENDINGS[entry.text]
+        self.story.append(Item(entry))
+
+    def repeat(self, entries: Iterable[Entry], bots: set[int]) -> None:
+        """Take over a whole log; ``bots`` are the seats where no person ever sat."""
+        for group in _intentions(entries):
+            if group[0].kind != "move":
+                self.apply(group[0])
+                continue
+            seat = group[0].seat
+            prepared = self.prepare(seat, [entry.text for entry in group])
+            self.adopt(prepared, group, seat in bots or seat in self.away)
+
+    def rewind(self, keep: int, at: int) -> None:
+        """Take back all moves but the first so many. The same seed gives the same chance again."""
+        kept = self.plays[:keep]
+        self.state, self.plays = self.at(keep), kept
+        self.prior = self.at(self._begins(keep - 1)) if keep else None
+        self.story = [item for item in self.story if item.play is None or item.play < keep]
+        self.decisions = [number + 1 for number in self.decisions]
+        self.since = [None] * self.start.seats
+        self._owe(at)
+
+    def at(self, moves: int) -> State:
+        """The state after so many of the moves that stand."""
+        state = self.start.clone()
+        for play in self.plays[:moves]:
+            state.play(play.seat, state.read(play.seat, play.text))
+        return state
+
+    def history(self) -> list[list[int]]:
+        """The scores at the start and after each move."""
+        state = self.start.clone()
+        scores = [list(state.scores())]
+        for play in self.plays:
+            state.play(play.seat, state.read(play.seat, play.text))
+            scores.append(list(state.scores()))
+        return scores
+
+    # -- questions -------------------------------------------------------------------------------------------------
+
+    @property
+    def running(self) -> bool:
+        """Whether somebody still has to decide."""
+        return not self.state.over and not self.ending
+
+    def deciders(self) -> list[int]:
+        """The seats that owe a decision."""
+        return self.state.deciders() if self.running else []
+
+    def ask(self, seat: int) -> Ask | None:
+        """What a seat is asked."""
+        return self.state.ask(seat) if self.running else None
+
+    def last_intention(self, seat: int) -> int | None:
+        """Where the last moves begin that a person committed at this seat, among the plays."""
+        for index in range(len(self.plays) - 1, -1, -1):
+            play = self.plays[index]
+            if play.seat == seat and not play.by_bot:
+                return self._begins(index)
+        return None
+
+    def _begins(self, index: int) -> int:
+        """Where the intention begins that a play belongs to."""
+        while index and self.plays[index - 1].first == self.plays[index].first:
+            index -= 1
+        return index
+
+    def free_way_back(self, seat: int) -> int | None:
+        """How many moves stay if this seat takes back its last ones on its own; ``None`` if others must agree.
+
+        Nothing hidden or random may have been shown since, and no other person may have moved.
+        """
+        keep = self.last_intention(seat)
+        if keep is None or self.ending:
+            return None
+        if any(play.seat != seat and not play.by_bot for play in self.plays[keep:]):
+            return None
+        return keep if self.plays[keep].fence == self.state.fence else None
+
+    def _owe(self, at: int) -> None:
+        deciders = self.deciders()
+        for seat in range(self.start.seats):
+            if seat not in deciders:
+                self.since[seat] = None
+            elif self.since[seat] is None:
+                self.since[seat] = at
+
+
+_ENDINGS: dict[str, Ending] = {"resigned": "resigned", "vote": "vote", "abandoned": "abandoned"}
+
+
+def refusal(state: State, seat: int, text: str) -> Refusal:
+    """Why a move is refused."""
+    found = state.why(seat, state.read(seat, text))
+    assert found is not None, "a legal move was refused"
+    return found
+
+
+def _intentions(entries: Iterable[Entry]) -> list[list[Entry]]:
+    """Moves that one seat committed at the same moment belong together."""
+    groups: list[list[Entry]] = []
+    for entry in entries:
+        last = groups[-1][0] if groups else None
+        together = last is not None and entry.kind == last.kind == "move"
+        if together and last is not None and (entry.seat, entry.at) == (last.seat, last.at):
+            groups[-1].append(entry)
+        else:
+            groups.append([entry])
+    return groups

@@ -1,0 +1,136 @@
+"""What a table is made of, as plain data: who sits where, how it was set up, what was written in its log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from ..engine.setup import OptionValue
+
+SeatKind: TypeAlias = Literal["person", "friend", "bot"]
+"""A person sits there; a place waits for a friend; a bot plays."""
+
+Status: TypeAlias = Literal["waiting", "running", "over", "ended", "frozen"]
+"""Not yet begun; being played; finished by the rules; ended by its players; of rules this release does not play."""
+
+EntryKind: TypeAlias = Literal["move", "back", "resign", "end", "away", "return", "remove"]
+"""A move; moves taken back; a seat gives up; the match is ended; a bot stands in; the player is back; a guest was
+sent away."""
+
+Ending: TypeAlias = Literal["", "rules", "resigned", "vote", "abandoned"]
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody with a browser. ``kept`` is the name kept with a password, if any."""
+
+    id: int
+    name: str = ""
+    kept: str | None = None
+    language: str = ""
+    theme: str = ""
+    sound: bool = True
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at a table.
+
+    ``bot`` is the bot that decides here: always for a bot's seat, for a person only while it stands in. ``key`` is the
+    unguessable link of the seat; ``lot`` the number it added to the deal; ``people`` who may sit here.
+    """
+
+    number: int
+    kind: SeatKind = "friend"
+    name: str = ""
+    bot: str = ""
+    key: str = ""
+    lot: str = ""
+    people: set[int] = field(default_factory=set)
+    resigned: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody, a person or a bot, plays here."""
+        return self.kind != "friend"
+
+    @property
+    def human(self) -> bool:
+        """Whether a person sits here, present or not, and has not given up."""
+        return self.kind == "person" and not self.resigned
+
+
+@dataclass(slots=True)
+class Table:
+    """A table and its match. Times are milliseconds since 1970."""
+
+    game: str
+    rules: str
+    seats: list[Seat]
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    content: str = ""
+    pack: dict[str, Any] | None = None
+    id: int = 0
+    code: str = ""
+    title: str = ""
+    status: Status = "waiting"
+    owner: int | None = None
+    language: str = "it"
+    clock: int | None = None
+    listed: bool = False
+    talk: bool = True
+    secret: bytes = b""
+    commitment: str = ""
+    offer: str | None = None
+    seed: int | None = None
+    created: int = 0
+    started: int | None = None
+    ended: int | None = None
+    winners: list[int] | None = None
+    ending: Ending = ""
+    rematch_of: str | None = None
+    return_of: str | None = None
+    next_code: str | None = None
+    imported: bool = False
+    """Read from a record: to be looked at, not played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of a table's log. ``text`` is the move in notation, or what the kind of entry needs to know."""
+
+    number: int
+    kind: EntryKind
+    seat: int
+    text: str = ""
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TalkLine:
+    """Something said at a table. ``group`` holds the seats that heard it; ``None`` means everybody."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+    group: tuple[int, ...] | None = None
+    id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as a line in a list."""
+
+    code: str
+    game: str
+    title: str
+    status: Status
+    options: dict[str, OptionValue]
+    seats: list[tuple[int, SeatKind, str, str]]
+    """Number, kind, name and bot of each seat."""
+    clock: int | None
+    entries: int
+    updated: int
+    mine: list[int] = field(default_factory=list)
+    """The seats of the person who asked."""

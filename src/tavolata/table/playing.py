@@ -1,0 +1,232 @@
+"""What is done during a match: moves and plans, taking back, giving up, ending, talk, standing in."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from functools import partial
+
+from ..engine.errors import BadNotation
+from ..engine.phrases import Refusal
+from ..engine.record import Played, Record
+from ..registry import read_bot
+from . import fair, rows
+from .errors import BadRequest, NotAllowed, NotNow, Stale
+from .hall import Actor, Hall, begun, ended, known_seat, need_seat
+from .live import Draft, Live, Poll
+from .match import Match
+from .model import Ending, Table, TalkLine
+
+STAND_IN = "search:seconds=0.5"
+"""The bot that takes an absent player's place."""
+LONGEST_TALK = 500
+MOST_MOVES = 200
+"""How many moves one intention may hold."""
+
+
+class Playing(Hall):
+    """Deeds of those who sit at a table."""
+
+    # -- moves -----------------------------------------------------------------------------------------------------
+
+    async def move(self, live: Live, actor: Actor, seat: int, decision: int, moves: list[str]) -> None:
+        """Play moves for a decision, all as one."""
+        need_seat(actor, seat)
+        if not 0 < len(moves) <= MOST_MOVES:
+            raise BadRequest("no-moves", "say at least one move, and not too many at once")
+        if live.seat(seat).bot:
+            raise NotNow("bot-plays", "a bot plays this seat: take it back first", seat=seat)
+        await self.commit(live, seat, decision, moves)
+
+    def draft(self, live: Live, actor: Actor, seat: int, decision: int, moves: list[str]) -> None:
+        """Keep a plan that only this seat sees. An empty one begins anew."""
+        need_seat(actor, seat)
+        match = begun(live)
+        if decision != match.decisions[seat]:
+            raise Stale("stale", "this decision is no longer open", [], match.decisions[seat])
+        if len(moves) > MOST_MOVES:
+            raise BadRequest("no-moves", "too many moves at once")
+        live.sight(seat, live.words(live.table.language), tuple(moves))  # refuses what cannot be played
+        live.drafts[seat] = Draft(decision, tuple(moves))
+        live.changed()
+
+    def why(self, live: Live, actor: Actor, seat: int, text: str) -> Refusal | None:
+        """Why a move cannot be played now; ``None`` if it can."""
+        need_seat(actor, seat)
+        match = begun(live)
+        try:
+            move = match.state.read(seat, text)
+        except BadNotation as error:
+            raise BadRequest("bad-notation", str(error), text=text) from None
+        return match.state.why(seat, move)
+
+    # -- taking back and ending --------------------------------------------------------------------------------------
+
+    async def undo(self, live: Live, actor: Actor, seat: int) -> None:
+        """Take back the last moves of a seat, or ask the others whether it may."""
+        need_seat(actor, seat)
+        async with live.lock:
+            match = _running(live)
+            keep = match.free_way_back(seat)
+            if keep is not None:
+                await self._take_back(live, seat, keep)
+            else:
+                self._ask_for_undo(live, match, seat)
+        self.after(live)
+
+    def _ask_for_undo(self, live: Live, match: Match, seat: int) -> None:
+        keep = match.last_intention(seat)
+        if keep is None:
+            raise NotNow("nothing-to-undo", "there is no move of yours to take back")
+        if live.humans() == [seat]:
+            raise NotNow("undo-shown", "something hidden or random was shown since: there is no way back")
+        live.polls["undo"] = Poll("undo", seat, keep, {seat})
+
+    async def propose_end(self, live: Live, actor: Actor, seat: int) -> None:
+        """Propose to end the match as it stands; alone among bots it ends at once."""
+        need_seat(actor, seat)
+        async with live.lock:
+            _running(live)
+            live.polls["end"] = Poll("end", seat, yes={seat})
+            await self._count(live, live.polls["end"])
+        self.after(live)
+
+    async def answer(self, live: Live, actor: Actor, seat: int, about: str, yes: bool) -> None:
+        """Answer what somebody asked all persons at the table."""
+        need_seat(actor, seat)
+        async with live.lock:
+            poll = live.polls.get(about)
+            if poll is None:
+                raise NotNow("no-poll", "nobody is asking this any more")
+            if yes:
+                poll.yes.add(seat)
+                await self._count(live, poll)
+            else:
+                del live.polls[about]
+        self.after(live)
+
+    async def _count(self, live: Live, poll: Poll) -> None:
+        """When all agree, it is done."""
+        if not set(live.humans()) <= poll.yes:
+            return
+        live.polls.pop(poll.about, None)
+        if poll.about == "undo":
+            await self._take_back(live, poll.by, poll.keep)
+        else:
+            await self._end(live, poll.by, "vote", None)
+
+    async def _take_back(self, live: Live, seat: int, keep: int) -> None:
+        await self.note(live, "back", seat, str(keep))
+        live.drafts.clear()
+        live.polls.clear()
+        live.thinking.clear()
+
+    async def resign(self, live: Live, actor: Actor, seat: int) -> None:
+        """Give up. Of two players the other has won; among more, a bot plays on."""
+        need_seat(actor, seat)
+        async with live.lock:
+            _running(live)
+            if live.seat(seat).resigned:
+                raise NotNow("resigned-already", "this seat has given up already")
+            table = with_seat(live.table, seat, resigned=True, bot=STAND_IN)
+            await self.note(live, "resign", seat, "", table)
+            if len(table.seats) == 2:
+                await self._end(live, seat, "resigned", [1 - seat])
+            elif not any(other.human for other in table.seats):
+                await self._end(live, seat, "abandoned", None)
+        self.after(live)
+
+    async def _end(self, live: Live, seat: int, why: Ending, winners: list[int] | None) -> None:
+        table = ended(live.table, why, winners, int(time.time() * 1000))
+        await self.note(live, "end", seat, why, table)
+
+    # -- absence -----------------------------------------------------------------------------------------------------
+
+    async def stand_in(self, live: Live, actor: Actor, seat: int, bot: str = "") -> None:
+        """A bot plays for a person: for oneself at any time, for an absent one if the table is one's own."""
+        known_seat(live, seat)
+        absent = not live.present.get(seat)
+        if seat not in actor.seats and not (actor.owner and absent):
+            raise NotAllowed(
+                "not-your-guest", "only the owner of the table may do this, and only for an absent player"
+            )
+        await self.hand_over(live, seat, bot)
+
+    async def hand_over(self, live: Live, seat: int, bot: str = "") -> None:
+        """A bot stands in for a person."""
+        read_bot(bot or STAND_IN)
+        async with live.lock:
+            _running(live)
+            if not live.seat(seat).human or live.seat(seat).bot:
+                raise NotNow("no-person", "no person is playing at this seat")
+            await self.note(live, "away", seat, bot, with_seat(live.table, seat, bot=bot or STAND_IN))
+            live.polls.clear()
+        self.after(live)
+
+    async def take_back(self, live: Live, actor: Actor, seat: int) -> None:
+        """Play oneself again."""
+        need_seat(actor, seat)
+        async with live.lock:
+            _running(live)
+            if not live.seat(seat).human or not live.seat(seat).bot:
+                raise NotNow("no-stand-in", "no bot stands in at this seat")
+            await self.note(live, "return", seat, "", with_seat(live.table, seat, bot=""))
+            live.thinking.pop(seat, None)
+        self.after(live)
+
+    # -- talk --------------------------------------------------------------------------------------------------------
+
+    async def say(self, live: Live, actor: Actor, seat: int, text: str) -> None:
+        """Say something to those whom the rules and the table let hear it."""
+        need_seat(actor, seat)
+        said = " ".join(text.split())[:LONGEST_TALK]
+        if not said:
+            raise BadRequest("nothing-said", "say something")
+        talk = live.talk_for(seat)
+        if not talk.open:
+            raise NotNow("no-talk", "nobody may talk now", rule=talk.clause)
+        line = TalkLine(seat, live.seat(seat).name, said, int(time.time() * 1000), talk.group)
+        id = await self.store.write(partial(rows.add_talk, match=live.table.id, line=line))
+        live.talk.append(replace(line, id=id))
+        live.changed()
+
+    async def mute(self, live: Live, actor: Actor, seat: int, on: bool) -> None:
+        """Hear a player no longer, or again."""
+        if actor.person is None:
+            raise NotAllowed("no-person-here", "only a person with a browser can mute somebody")
+        known_seat(live, seat)
+        await self.store.write(
+            partial(rows.set_mute, match=live.table.id, person=actor.person, seat=seat, on=on)
+        )
+        muted = live.mutes.setdefault(actor.person, set())
+        (muted.add if on else muted.discard)(seat)
+        live.changed()
+
+    # -- afterwards --------------------------------------------------------------------------------------------------
+
+    def record(self, live: Live, actor: Actor) -> Record:
+        """The record of a match that is over: its seed and all moves."""
+        table = live.table
+        if table.status not in ("over", "ended") or live.match is None or table.seed is None:
+            raise NotNow(
+                "still-secret", "the record holds everybody's secrets: it is given out when the match is over"
+            )
+        record = Record.begin(live.match.start, table.seed, live.names)
+        record.tags |= {f"bot {seat.number + 1}": seat.bot for seat in table.seats if seat.bot}
+        if table.commitment:
+            record.tags |= fair.tags(table.secret, table.commitment, [seat.lot for seat in table.seats])
+        record.moves = [Played(play.seat, play.text) for play in live.match.plays]
+        record.close(live.match.state)
+        return record
+
+
+def with_seat(table: Table, number: int, **changes: object) -> Table:
+    """The table with one seat changed."""
+    seats = [replace(seat, **changes) if seat.number == number else seat for seat in table.seats]  # type: ignore[arg-type]
+    return replace(table, seats=seats)
+
+
+def _running(live: Live) -> Match:
+    if not live.running:
+        raise NotNow("not-running", "the match is not being played")
+    return begun(live)

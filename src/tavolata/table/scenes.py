@@ -1,0 +1,195 @@
+"""Scenes and stories: what a match lets one reader see and hear. Everything here passes through views and events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..engine.errors import BadNotation
+from ..engine.phrases import Ask, Event, Phrase
+from ..engine.room import Room, Speaker
+from ..engine.scene import Choice, Scene
+from ..engine.state import State
+from ..kit.words import sentence
+from .errors import BadRequest, Refused
+from .match import Item, Match, refusal
+
+_WORLD = 1
+"""The seed of imagined worlds that drafts are tried on; any would do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A scene with what is asked in it. ``whole`` means that the draft can be committed as it stands."""
+
+    scene: Scene
+    ask: Ask | None = None
+    asks: str = ""
+    draft: tuple[str, ...] = ()
+    whole: bool = False
+    decision: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoryLine:
+    """A line of the log as one reader hears it. ``play`` is the number of moves made up to and with this one."""
+
+    id: str
+    kind: str
+    seat: int
+    texts: tuple[str, ...]
+    play: int | None = None
+
+
+def present(match: Match, seat: int | None, words: Speaker, draft: tuple[str, ...], running: bool) -> Sight:
+    """What a reader sees now, with the moves he plans laid out in an imagined world."""
+    before = None if match.prior is None else match.prior.view(seat)
+    mover = match.plays[-1].seat if match.plays else None
+    if not running or seat is None or seat not in match.deciders():
+        return Sight(Scene(match.state.view(seat), words, before=before, mover=mover))
+    return _Plan(match, seat, words, before, mover).sight(draft)
+
+
+def past(match: Match, seat: int | None, words: Speaker, at: int) -> Sight:
+    """What a reader saw after so many moves."""
+    if not 0 <= at <= len(match.plays):
+        raise BadRequest(
+            "no-such-moment", f"there are {len(match.plays)} moves, not {at}", moves=len(match.plays)
+        )
+    state = match.at(at)
+    before = match.at(at - 1).view(seat) if at else None
+    mover = match.plays[at - 1].seat if at else None
+    return Sight(Scene(state.view(seat), words, before=before, mover=mover))
+
+
+class _Plan:
+    """A decision being put together by a seat that owes one."""
+
+    def __init__(
+        self, match: Match, seat: int, words: Speaker, before: dict[str, object] | None, mover: int | None
+    ) -> None:
+        self.match, self.seat, self.words = match, seat, words
+        self.before, self.mover = before, mover
+        self.decision = match.decisions[seat]
+
+    def sight(self, draft: tuple[str, ...]) -> Sight:
+        """The scene with this draft."""
+        if not draft:
+            return self._open(self.match.state, (), draft)
+        world = self.match.state.imagine(self.seat, _WORLD)
+        parts: list[Choice] = []
+        for index, text in enumerate(draft):
+            base = world.clone()
+            choice, told = self._try(world, text)
+            if not self._goes_on(base, world):
+                if index + 1 < len(draft):
+                    raise BadRequest("draft-too-long", f"the decision is whole after {text!r}", text=text)
+                return self._whole(base, world, tuple(parts), choice, told, draft)
+            parts.append(choice)
+        return self._open(world, tuple(parts), draft)
+
+    def _open(self, world: State, parts: tuple[Choice, ...], draft: tuple[str, ...]) -> Sight:
+        """Something is still to be chosen."""
+        scene = Scene(
+            world.view(self.seat),
+            self.words,
+            choices(self.match.room, world, self.seat, self.words),
+            parts,
+            before=self.before,
+            mover=self.mover,
+        )
+        return self._sight(scene, world, draft, whole=False)
+
+    def _whole(
+        self,
+        base: State,
+        world: State,
+        parts: tuple[Choice, ...],
+        chosen: Choice,
+        told: list[Phrase],
+        draft: tuple[str, ...],
+    ) -> Sight:
+        """All is chosen: the last move is shown as a preview, unless chance or secrets come into it."""
+        certain = base.fence == world.fence
+        scene = Scene(
+            base.view(self.seat),
+            self.words,
+            choices(self.match.room, base, self.seat, self.words),
+            parts,
+            chosen,
+            world.view(self.seat) if certain else None,
+            tuple(told) if certain else (),
+            self.before,
+            self.mover,
+        )
+        return self._sight(scene, base, draft, whole=True)
+
+    def _sight(self, scene: Scene, world: State, draft: tuple[str, ...], whole: bool) -> Sight:
+        ask = world.ask(self.seat)
+        assert ask is not None
+        asks = self.match.room.say_ask(ask, self.words)
+        return Sight(scene, ask, asks, draft, whole, self.decision)
+
+    def _try(self, world: State, text: str) -> tuple[Choice, list[Phrase]]:
+        """Play a move in the imagined world; what it was, and what it told this seat."""
+        try:
+            move = world.read(self.seat, text)
+        except BadNotation as error:
+            raise BadRequest("bad-notation", str(error), text=text) from None
+        if move not in world.legal(self.seat):
+            raise Refused(refusal(world, self.seat, text), f"not a legal move now: {text!r}")
+        choice = _choice(self.match.room, world, self.seat, move, self.words)
+        told: list[Event] = []
+        world.play(self.seat, move, told.append)
+        return choice, [event.seen_by(self.seat) for event in told]
+
+    def _goes_on(self, base: State, world: State) -> bool:
+        """Whether the decision has further parts, all of them this seat's, with nothing shown in between."""
+        ask = world.ask(self.seat) if not world.over and self.seat in world.deciders() else None
+        if ask is None or world.fence != base.fence:
+            return False
+        return ask.at_once or not self.match.room.advice.quiet(world)
+
+
+def choices(room: Room, state: State, seat: int, words: Speaker) -> tuple[Choice, ...]:
+    """Every legal move of a seat, in words."""
+    return tuple(_choice(room, state, seat, move, words) for move in state.legal(seat))
+
+
+def _choice(room: Room, state: State, seat: int, move: int, words: Speaker) -> Choice:
+    return Choice(
+        state.write(seat, move), state.describe(seat, move), room.say_move(state, seat, move, words)
+    )
+
+
+class Stories:
+    """The log in words for each reader, said once and kept as long as it stands."""
+
+    def __init__(self) -> None:
+        self._said: dict[tuple[int | None, str, tuple[str, ...]], list[StoryLine]] = {}
+
+    def lines(self, match: Match, seat: int | None, words: Speaker) -> list[StoryLine]:
+        """What happened, line by line."""
+        names = tuple(words.player(number) for number in range(match.start.seats))
+        said = self._said.setdefault((seat, words.language, names), [])
+        same = len(said)
+        # Moves taken back leave the story, which moves all later lines up: what still stands where it stood is the
+        # same with all before it.
+        while same and (same > len(match.story) or said[same - 1].id != _id(match.story[same - 1])):
+            same -= 1
+        del said[same:]
+        said += [_line(match, item, seat, words) for item in match.story[same:]]
+        return said
+
+
+def _id(item: Item) -> str:
+    return str(item.entry.number)
+
+
+def _line(match: Match, item: Item, seat: int | None, words: Speaker) -> StoryLine:
+    entry = item.entry
+    if item.play is None:
+        said = words.text(f"story-{entry.kind}", player=words.player(entry.seat), what=entry.text)
+        return StoryLine(_id(item), entry.kind, entry.seat, (sentence(said),))
+    events = match.plays[item.play].events
+    texts = tuple(text for event in events if (text := match.room.say_event(event, seat, words)))
+    return StoryLine(_id(item), entry.kind, entry.seat, texts, item.play + 1)

@@ -1,0 +1,11 @@
+"""Makes the stranger's game known, here and in the processes where bots think."""
+
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).parent / "stranger"))
+
+import tavolata  # noqa: E402
+from nebbia import ROOM  # noqa: E402
+
+tavolata.add(ROOM)

@@ -1,0 +1,1 @@
+"""Tables, their log and where they are kept."""

@@ -1,0 +1,168 @@
+"""Opening tables, sitting down, leaving, playing again."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import tavolata
+from table.house import house
+from tavolata.table import fair
+from tavolata.table.errors import BadRequest, NotAllowed, NotFound, NotNow
+from tavolata.table.host import Place, Plan
+
+BARE: dict[str, object] = {"companions": "none", "first": 1}
+
+
+def test_play_now_seats_a_person_among_bots_at_once(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        offer = h.host.offer()
+        live = h.run(h.host.play_now(h.person("Anna"), "primo-cavaliere", offer.token, "12ab"))
+        assert live.running and live.seat(0).people == {h.person("Anna").id}
+        assert live.table.commitment == offer.commitment and live.seat(0).lot == "12ab"
+        assert all(seat.bot for seat in live.table.seats[1:]) and all(live.names)
+        assert len(set(live.names)) == len(live.names)
+
+
+def test_an_unknown_game_or_bad_wishes_say_what_is_allowed(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        anna = h.person("Anna")
+        two = (Place("me"), Place("bot"))
+        with pytest.raises(tavolata.UnknownGame):
+            h.run(h.host.play_now(anna, "chess"))
+        with pytest.raises(tavolata.BadOption):
+            h.run(h.host.open(anna, Plan("primo-cavaliere", two, {"teams": True})))
+        with pytest.raises(tavolata.BadOption):
+            h.run(h.host.open(anna, Plan("primo-cavaliere", (Place("me"), Place("bot", bot="genius")))))
+        for wrong in ({"clock": 1}, {"language": "la"}, {"lot": "xyz"}):
+            with pytest.raises(BadRequest):
+                h.run(h.host.open(anna, replace(Plan("primo-cavaliere", two), **wrong)))  # type: ignore[arg-type]
+        assert h.host._lives == {}
+
+
+def test_friends_come_by_the_table_or_by_the_key_of_a_place(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        places = (Place("me", "Anna"), Place("friend"), Place("friend"), Place("friend"))
+        live = h.run(h.host.open(h.person("Anna"), Plan("primo-cavaliere", places, lot="aa")))
+        bruno, carla = h.person("Bruno"), h.person("Carla")
+        h.run(h.host.sit(live, h.actor(live, "Bruno"), bruno, 1, "Anna", "bb"))
+        assert live.names[1] == "Anna 2", "nobody takes another's name"
+        with pytest.raises(NotNow):
+            h.run(h.host.sit(live, h.actor(live, "Carla"), carla, 1, "Carla"))
+        with pytest.raises(NotAllowed):
+            h.run(h.host.start(live, h.actor(live, "Bruno")))
+        h.run(h.host.leave(live, h.actor(live, "Bruno"), 1))
+        assert not live.seat(1).taken
+        h.run(h.host.sit(live, h.actor(live, "Bruno"), bruno, 1, "  Bruno \n", "bb"))
+        key = live.seat(2).key
+        h.run(h.host.start(live, h.actor(live, "Anna")))
+        assert live.names[1] == "Bruno" and live.seat(2).bot and live.seat(3).bot
+        assert live.table.seed == fair.seed_of(live.table.secret, ["aa", "bb", "", ""])
+        with pytest.raises(NotNow):
+            h.run(h.host.sit(live, h.actor(live, "Carla"), carla, 3, "Carla"))
+        found, seat = h.run(h.host.take_key(key, carla))
+        assert (found, seat) == (live, 2)
+        late = h.host.actor(live, carla, key)
+        h.run(h.host.sit(live, late, carla, 2, "Carla"))
+        assert live.seat(2).kind == "person" and not live.seat(2).bot and live.names[2] == "Carla"
+        assert live.table.seed == fair.seed_of(live.table.secret, ["aa", "bb", "", ""])
+
+
+def test_a_key_opens_the_seat_to_another_device(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno")
+        phone = h.person("Anna's phone")
+        assert h.host.actor(live, phone).seats == frozenset()
+        h.run(h.host.take_key(live.seat(0).key, phone))
+        assert h.host.actor(live, phone).seats == {0}
+        h.again()
+        assert h.host.actor(h.live(live.table.code), phone).seats == {0}
+        with pytest.raises(NotFound):
+            h.run(h.host.take_key("guess", phone))
+        with pytest.raises(NotFound):
+            h.live("no-such-table")
+
+
+def test_a_guest_sent_away_does_not_come_back(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", "Carla", options=BARE)
+        key = live.seat(1).key
+        with pytest.raises(NotAllowed):
+            h.run(h.host.remove(live, h.actor(live, "Carla"), 1))
+        h.run(h.host.remove(live, h.actor(live, "Anna"), 1))
+        assert live.seat(1).kind == "bot" and h.actor(live, "Bruno").seats == frozenset()
+        with pytest.raises(NotFound):
+            h.run(h.host.take_key(key, h.person("Bruno")))
+        bruno = h.host.actor(live, h.person("Bruno"), live.seat(1).key)
+        with pytest.raises(NotAllowed):
+            h.run(h.host.sit(live, bruno, h.person("Bruno"), 1, "Bruno"))
+        h.again()
+        assert h.person("Bruno").id in h.live(live.table.code).bans
+
+
+def test_again_with_a_new_deal_and_with_the_same_one(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", options=BARE)
+        anna, bruno = h.actor(live, "Anna"), h.actor(live, "Bruno")
+        with pytest.raises(NotNow):
+            h.run(h.host.rematch(live, anna, h.person("Anna")))
+        while live.running:
+            h.play(live)
+        with pytest.raises(NotAllowed):
+            h.run(h.host.rematch(live, h.actor(live, "Zoe"), h.person("Zoe")))
+        back = h.run(h.host.return_match(live, anna, h.person("Anna")))
+        assert back.names == ["Bruno", "Anna"] and back.table.status == "waiting"
+        assert h.run(h.host.return_match(live, bruno, h.person("Bruno"))) is back, "all meet at one table"
+        h.run(h.host.start(back, h.actor(back, "Anna")))
+        assert back.table.seed == live.table.seed
+        while back.running:
+            h.play(back)
+        again = h.run(h.host.rematch(back, h.actor(back, "Bruno"), h.person("Bruno")))
+        assert again.names == back.names and again.table.commitment != live.table.commitment
+
+
+def test_an_uploaded_record_can_be_looked_at_and_is_checked(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", options=BARE)
+        while live.running:
+            h.play(live)
+        text = h.host.record(live, h.actor(live, "Anna")).text()
+        shown = h.run(h.host.upload(h.person("Carla"), text))
+        assert shown.table.status == "over" and shown.names == ["Anna", "Bruno"]
+        assert live.match is not None and shown.match is not None
+        assert shown.match.state == live.match.state
+        h.again()
+        again = h.live(shown.table.code)
+        assert again.match is not None and again.match.state == live.match.state
+        with pytest.raises(tavolata.BadRecord):
+            h.run(h.host.upload(h.person("Carla"), text.replace("2. 2: ", "2. 1: ")))
+
+
+def test_a_match_of_rules_that_are_not_here_is_frozen(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", options=BARE)
+        h.play(live)
+        h.run(h.host.save(live, replace(live.table, rules="0.0-gone")))
+        h.again()
+        frozen = h.live(live.table.code)
+        assert frozen.table.status == "frozen" and frozen.match is None and not frozen.running
+        error = frozen.unplayable()
+        assert error is not None and "0.0-gone" in str(error)
+
+
+def test_a_pack_of_ones_own_comes_to_the_table(tmp_path: Path) -> None:
+    folder = tavolata.room("primo-cavaliere").folder / "content"
+    files = {path.name: path.read_text("utf-8") for path in folder.glob("*.toml")}
+    with house(tmp_path) as h:
+        places = (Place("me", "Anna"), Place("friend"))
+        same = h.run(h.host.open(h.person("Anna"), Plan("primo-cavaliere", places, content=files)))
+        assert same.table.pack is None
+        name = next(name for name, text in files.items() if 'id = "base"' in text)
+        other = {**files, name: files[name].replace('id = "base"', 'id = "mine"')}
+        live = h.run(h.host.open(h.person("Anna"), Plan("primo-cavaliere", places, content=other)))
+        assert live.table.pack is not None and live.table.content.startswith("mine ")
+        h.run(h.host.start(live, h.actor(live, "Anna")))
+        h.again()
+        assert h.live(live.table.code).running
+        with pytest.raises(tavolata.BadContent):
+            h.run(h.host.open(h.person("Anna"), Plan("primo-cavaliere", places, content={"x.toml": "="})))
