@@ -2,22 +2,23 @@
 # it (compiled where there is a C compiler), the tools. Nothing outside this folder is touched.
 
 PYTHON ?=
-PLAY ?= play primo-cavaliere
+PLAY ?= serve
 WORKERS ?= auto
 VENV := .venv
 BENCH_VENV := .venv-bench
 
-.PHONY: help play test test-all lint types test-compiled test-uncompiled bench strength format clean
+.PHONY: help play test test-all lint types browser test-compiled test-uncompiled bench strength format clean
 .NOTPARALLEL:
 .SUFFIXES:
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play      play Il Primo Cavaliere in the terminal        (another game or other seats: PLAY='play ... ')"
-	@echo "make test      ruff, mypy --strict, the tests compiled and uncompiled"
+	@echo "make play      open the table in the browser     (another port: PLAY='serve --port 8080'; in the terminal: PLAY=play)"
+	@echo "make test      ruff, mypy --strict, the tests compiled and uncompiled, in a real browser too"
 	@echo "make test-all  the same with the whole matrix of games, seats and variants"
 	@echo "make bench     speed, side by side with other libraries       (arguments for it: ARGS='...')"
 	@echo "make strength  how strong the bots are: takes hours, writes build/strength.md (arguments for it: ARGS='...')"
+	@echo "make browser   find or install the Chromium that the tests use"
 	@echo "make format    put the sources into shape"
 	@echo "make clean     remove everything these commands have made"
 	@echo "Another Python: make ... PYTHON=python3.13. Without compiling: TAVOLATA_COMPILE=0 make ..."
@@ -49,7 +50,7 @@ PYTEST = -m pytest -q -n $(WORKERS) --maxprocesses 8 --dist worksteal $(ARGS)
 play: $(PROGRAM)
 	@PYTHONPATH= $(VENV)/bin/tavolata $(PLAY)
 
-test: lint types test-compiled test-uncompiled
+test: lint types browser test-compiled test-uncompiled
 
 test-all: export TAVOLATA_TESTS = all
 test-all: test
@@ -61,6 +62,26 @@ lint: $(TOOLS)
 types: $(TOOLS)
 	$(VENV)/bin/python -m mypy
 
+# The tests that use a browser need Chromium. It is taken from where it is, or from the system's packages.
+CHROMIUM_NAMES = chromium chromium-browser google-chrome google-chrome-stable
+FIND_CHROMIUM = for name in "$$TAVOLATA_CHROMIUM" $(CHROMIUM_NAMES); do \
+	  [ -n "$$name" ] && command -v "$$name" && break; done
+
+browser:
+	@found=$$($(FIND_CHROMIUM)); \
+	if [ -z "$$found" ] && command -v apt-get >/dev/null; then \
+	  echo "Installing Chromium for the tests"; \
+	  as_root=; [ "$$(id -u)" = 0 ] || as_root="sudo -n"; \
+	  $$as_root apt-get update -q && $$as_root apt-get install -q -y chromium || true; \
+	  found=$$($(FIND_CHROMIUM)); \
+	fi; \
+	if [ -z "$$found" ]; then \
+	  echo "The tests need a Chromium, and none was found. Install it (Debian: sudo apt install chromium)," >&2; \
+	  echo "or say where it is: TAVOLATA_CHROMIUM=/path/to/chromium make test" >&2; exit 1; \
+	fi; \
+	echo "Chromium for the tests: $$found"
+
+# The browser sees the same pages in both builds: its tests run once, compiled where that can be.
 test-compiled: $(TOOLS) $(PROGRAM)
 	@how=$$($(INSTALLED) $(HOW_BUILT)) || exit 1; echo "$$how"; \
 	case "$$how" in \
@@ -69,8 +90,10 @@ test-compiled: $(TOOLS) $(PROGRAM)
 	esac
 
 test-uncompiled: $(TOOLS) $(PROGRAM)
-	@echo "Tests, uncompiled:"
-	@TAVOLATA_EXPECT=interpreted PYTHONPATH=src $(VENV)/bin/python $(PYTEST)
+	@how=$$($(INSTALLED) $(HOW_BUILT)) || exit 1; skip="--ignore=tests/web/browser"; \
+	case "$$how" in *"not compiled"*) skip= ;; esac; \
+	echo "Tests, uncompiled:"; \
+	TAVOLATA_EXPECT=interpreted PYTHONPATH=src $(VENV)/bin/python $(PYTEST) $$skip
 
 bench: $(BENCH_TOOLS) $(BENCH_PROGRAM)
 	@PYTHONPATH= $(BENCH_VENV)/bin/python -m bench $(ARGS)

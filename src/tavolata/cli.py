@@ -1,4 +1,5 @@
-"""The command line: ``tavolata games``, ``play``, ``simulate``, ``arena``, ``replay``, ``rules``.
+"""The command line: ``tavolata`` alone opens the table in the browser; ``games``, ``play``, ``simulate``, ``arena``,
+``replay``, ``verify`` and ``rules`` do the rest.
 
 Help texts are ids of messages (``words/*.ftl``), put into the reader's language before the line is read. Whatever is
 wrong with a line is said in one line, and the exit code is 2.
@@ -16,7 +17,7 @@ import typer.main
 from .engine.errors import TavolataError
 from .engine.room import LANGUAGES
 from .kit.words import locale_language, words
-from .terminal import commands
+from .terminal import commands, serving
 from .terminal.desk import Desk, Interrupted, Problem
 from .terminal.usage import one_line, translate
 
@@ -52,7 +53,21 @@ def start(
     if version:
         commands.version(context.obj)
     elif context.invoked_subcommand is None:
-        context.obj.console.print(context.get_help(), markup=False, soft_wrap=True)
+        serving.serve(context.obj, None, None, None, browser=True)
+
+
+@app.command(help="cli-serve")
+def serve(
+    context: typer.Context,
+    host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help="cli-serve-host")] = None,
+    port: Annotated[str | None, typer.Option("--port", metavar="N", help="cli-serve-port")] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="FILE", help="cli-serve-database")
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-serve-no-browser")] = False,
+) -> None:
+    """The table in the browser."""
+    serving.serve(context.obj, host, port, database, browser=not no_browser)
 
 
 @app.command(help="cli-games")
@@ -137,6 +152,15 @@ def replay(
 ) -> None:
     """A record, move by move."""
     commands.replay(context.obj, file, move, step, check, content)
+
+
+@app.command(help="cli-verify")
+def verify(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-verify-file", show_default=False)],
+) -> None:
+    """Whether a match was dealt fairly."""
+    raise typer.Exit(serving.verify(context.obj, file))
 
 
 @app.command(help="cli-rules")

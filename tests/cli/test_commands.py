@@ -18,13 +18,13 @@ from .conftest import Line
 LANGUAGES = ["it", "en"]
 
 
-def test_without_a_command_there_is_help(tavolata_line: Line) -> None:
-    answer = tavolata_line("--lang it")
+def test_help_is_in_the_language(tavolata_line: Line) -> None:
+    answer = tavolata_line("--lang it --help")
     assert answer.code == 0
     assert answer.out.startswith("Uso: tavolata") and "Comandi:" in answer.out
 
 
-@pytest.mark.parametrize("command", ["", "games", "play", "simulate", "arena", "replay", "rules"])
+@pytest.mark.parametrize("command", ["", "serve", "games", "play", "simulate", "arena", "replay", "verify", "rules"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_has_words_for_everything(tavolata_line: Line, command: str, language: str) -> None:
     answer = tavolata_line(f"{command} --help --lang {language}")

@@ -9,7 +9,7 @@ import pytest
 from .conftest import Line
 
 WRONG = [
-    ("nonsense", "games, play, simulate, arena, replay, rules"),
+    ("nonsense", "serve, games, play, simulate, arena, replay, verify, rules"),
     ("play --nonsense", "--seats"),
     ("play a b", "b"),
     ("simulate", "GAME"),

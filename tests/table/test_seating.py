@@ -36,7 +36,7 @@ def test_an_unknown_game_or_bad_wishes_say_what_is_allowed(tmp_path: Path) -> No
             h.run(h.host.open(anna, Plan("primo-cavaliere", (Place("me"), Place("bot", bot="genius")))))
         for wrong in ({"clock": 1}, {"language": "la"}, {"lot": "xyz"}):
             with pytest.raises(BadRequest):
-                h.run(h.host.open(anna, replace(Plan("primo-cavaliere", two), **wrong)))  # type: ignore[arg-type]
+                h.run(h.host.open(anna, replace(Plan("primo-cavaliere", two), **wrong)))
         assert h.host._lives == {}
 
 

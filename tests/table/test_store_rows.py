@@ -140,16 +140,6 @@ def test_seats_change_hands(store: Store) -> None:
     assert load(store, "ABCD").seats[1].people == set()
 
 
-def test_how_far_a_person_has_seen(store: Store) -> None:
-    anna = person(store)
-    match = add_table(store)
-    do(store, rows.hold, match, 0, anna)
-    assert ask(store, rows.seen, match, anna) == 0
-    do(store, rows.set_seen, match, anna, 12)
-    assert ask(store, rows.seen, match, anna) == 12
-    assert ask(store, rows.seen, match, anna + 1) == 0
-
-
 def test_the_log_from_a_number_on(store: Store) -> None:
     match = add_table(store)
     append(store, match, move(1), move(2), move(3))

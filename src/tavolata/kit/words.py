@@ -22,6 +22,8 @@ from ..engine.room import LANGUAGES
 
 COMMON = Path(__file__).parent.parent / "words"
 """The catalogue of everything that is not a game."""
+MOST_SAID = 20_000
+"""How many sentences of a catalogue are remembered."""
 
 
 class Words:
@@ -31,6 +33,7 @@ class Words:
         self.language = language
         self.names = names or []
         self._bundle = _bundle(language, folders)
+        self._said = _said(language, folders)
 
     def knows(self, id: str) -> bool:
         """Whether there is a message of this id (``message.attribute`` for an attribute)."""
@@ -41,12 +44,24 @@ class Words:
 
     def text(self, id: str, **arguments: Any) -> str:
         """A message by its id, with plain arguments."""
+        try:
+            key = (id, *arguments.items())
+            said = self._said.get(key)
+        except TypeError:  # an argument that cannot be remembered
+            return self._text(id, arguments)
+        if said is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            said = self._said[key] = self._text(id, arguments)
+        return said
+
+    def _text(self, id: str, arguments: Mapping[str, Any]) -> str:
         message, _, attribute = id.partition(".")
         if not self.knows(id):
             return id  # shown as it is: a missing word is better seen than hidden
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
-        text, errors = self._bundle.format_pattern(pattern, arguments) if pattern else (id, [])
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments)) if pattern else (id, [])
         if errors:
             raise ValueError(f"{self.language}.ftl, message {id!r}: {errors[0]}")
         return str(text)
@@ -92,6 +107,12 @@ class Words:
 def sentence(text: str) -> str:
     """A phrase as a sentence of its own: a capital letter first, a full stop last."""
     return f"{text[:1].upper()}{text[1:]}." if text else ""
+
+
+@cache
+def _said(language: str, folders: tuple[Path, ...]) -> dict[Any, str]:
+    """What was said already: the same few sentences are said again and again."""
+    return {}
 
 
 @cache

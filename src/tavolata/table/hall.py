@@ -20,6 +20,7 @@ from sqlalchemy import Connection
 
 from ..engine.catalogue import room
 from ..engine.errors import TavolataError
+from ..engine.phrases import Event
 from ..engine.rng import mix
 from . import rows
 from .errors import NotAllowed, NotFound, NotNow, Stale, TableError
@@ -90,20 +91,6 @@ class Hall:
             owner = owner or 0 in seats
         return Actor(who, seats, owner, person.name if person is not None else "")
 
-    def seen(self, live: Live, person: int) -> int:
-        """Up to which entry of the log a person has seen the match."""
-        if person not in live.seen:
-            live.seen[person] = self.store.read(partial(rows.seen, match=live.table.id, person=person))
-        return live.seen[person]
-
-    async def look(self, live: Live, person: int) -> None:
-        """A person has seen all that happened so far."""
-        if live.match is not None and self.seen(live, person) != live.match.entries:
-            live.seen[person] = live.match.entries
-            await self.store.write(
-                partial(rows.set_seen, match=live.table.id, person=person, number=live.match.entries)
-            )
-
     async def merge(self, guest: Person, person: Person) -> None:
         """A guest turns out to be somebody known, who goes on with the guest's seats and tables."""
         await self.store.write(partial(rows.hand_over, guest=guest.id, person=person.id))
@@ -171,8 +158,9 @@ class Hall:
             await self._store(live, entries, table)
             match.adopt(prepared, entries, by_bot)
             live.drafts.pop(seat, None)
+            unseen = not any(prepared.told) and not live.polls
             live.polls.clear()
-        self.after(live)
+        self.after(live, seat if unseen else None)
 
     def _prepare(self, live: Live, seat: int, decision: int, moves: list[str]) -> Prepared:
         match = begun(live)
@@ -222,9 +210,9 @@ class Hall:
 
     # -- bots and clocks -------------------------------------------------------------------------------------------
 
-    def after(self, live: Live) -> None:
-        """Show what changed, and let bots and clocks go on."""
-        live.changed()
+    def after(self, live: Live, seat: int | None = None) -> None:
+        """Show what changed, to all or to the one seat that may see it, and let bots and clocks go on."""
+        live.changed(seat)
         self.tend(live)
 
     def tend(self, live: Live) -> None:
@@ -261,10 +249,10 @@ class Hall:
         assert live.table.seed is not None
         chance = mix(live.table.seed, "bot", seat, "decision", decision)
         try:
-            text = await self.thinkers.think(match.state, seat, live.seat(seat).bot, chance)
+            texts = await self._decide(match, seat, live.seat(seat).bot, chance)
             await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - clock)))
             if live.seat(seat).bot and live.thinking.get(seat) == decision:
-                await self.commit(live, seat, decision, [text], by_bot=True)
+                await self.commit(live, seat, decision, texts, by_bot=True)
         except TableError:  # taken back, ended, or the player has returned
             pass
         except Exception:
@@ -273,6 +261,18 @@ class Hall:
         finally:
             if live.thinking.get(seat) == decision:
                 del live.thinking[seat]
+
+    async def _decide(self, match: Match, seat: int, bot: str, chance: int) -> list[str]:
+        """What a bot plays. Parts that are chosen unseen come all at once: nobody is to see how many they are."""
+        state = match.state.clone()
+        texts: list[str] = []
+        while True:
+            texts.append(await self.thinkers.think(state, seat, bot, mix(chance, len(texts))))
+            told: list[Event] = []
+            state.play(seat, state.read(seat, texts[-1]), told.append)
+            ask = state.ask(seat)
+            if told or ask is None or not ask.at_once:
+                return texts
 
     def _set_clock(self, live: Live) -> None:
         if live.timer is not None:

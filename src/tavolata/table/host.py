@@ -164,6 +164,8 @@ class Host(Playing):
                 live.thinking.pop(seat, None)
             else:
                 await self.save(live, changed)
+        if person is not None and not person.name and _clean(name):  # next time there is no need to ask
+            await self.store.write(partial(rows.update_person, person=person.id, name=_clean(name)))
         self.after(live)
 
     async def leave(self, live: Live, actor: Actor, seat: int) -> None:

@@ -58,14 +58,14 @@ class Live:
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.version = 1
+        self.plans = [0] * len(table.seats)
+        """For each seat how often what only it sees has changed."""
         self.drafts: dict[int, Draft] = {}
         self.polls: dict[str, Poll] = {}
         self.present: Counter[int] = Counter()
         self.talk: list[TalkLine] = []
         self.mutes: dict[int, set[int]] = {}
         self.bans: set[int] = set()
-        self.seen: dict[int, int] = {}
-        """Up to which entry of the log each person has seen the match."""
         self.watchers: set[Callable[[], None]] = set()
         self.thinking: dict[int, int] = {}
         """For each bot's seat the decision it thinks about."""
@@ -89,9 +89,12 @@ class Live:
         self.match.repeat(log, {seat.number for seat in table.seats if seat.kind == "bot"})
         self.last_at = log[-1].at if log else table.started or 0
 
-    def changed(self) -> None:
-        """Something that screens show is different now."""
-        self.version += 1
+    def changed(self, seat: int | None = None) -> None:
+        """Something that screens show is different now; with a seat, something that only this seat sees."""
+        if seat is None:
+            self.version += 1
+        else:
+            self.plans[seat] += 1
         for wake in list(self.watchers):
             wake()
 
@@ -114,6 +117,14 @@ class Live:
             self.changed()
 
     # -- questions ---------------------------------------------------------------------------------------------
+
+    def version_for(self, seat: int | None) -> int:
+        """Rises with every change that a reader can see; what others plan in secret does not move it."""
+        return self.version + (self.plans[seat] if seat is not None else 0)
+
+    def moments(self, seat: int | None) -> int:
+        """How many moves a reader knows of."""
+        return len(self.match.moments(seat)) if self.match is not None else 0
 
     @property
     def running(self) -> bool:

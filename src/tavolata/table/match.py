@@ -34,10 +34,20 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A line of the story: a move by its place among the plays, or a remark about the table."""
+    """A line of the story: a move by its place among the plays, or a remark about the table.
+
+    ``loud`` counts the entries that everybody heard of, up to and with this one, ``silent`` those that only this seat
+    knows of: a plan that is laid unseen tells nobody of how many parts it is.
+    """
 
     entry: Entry
     play: int | None = None
+    loud: int = 0
+    silent: tuple[int, ...] = ()
+
+    def rank(self, seat: int | None) -> int:
+        """Its number for a reader. Numbers rise along the log and say nothing about what the reader has not heard."""
+        return self.loud + (self.silent[seat] if seat is not None else 0)
 
 
 @dataclass(slots=True)
@@ -70,6 +80,8 @@ class Match:
         self.ending: Ending = ""
         self.entries = 0
         self._played: dict[tuple[int, int], list[str]] = {}
+        self._loud = 0
+        self._silent = [0] * start.seats
 
     def begin(self, at: int) -> None:
         """The match begins: the first deciders owe their decisions from now on."""
@@ -99,11 +111,12 @@ class Match:
         """Take over moves that are stored now."""
         seat = entries[0].seat
         decision = self.decisions[seat]
-        self.prior = self.state
+        if any(prepared.told):
+            self.prior = self.state
         for entry, text, told, fence in zip(
             entries, prepared.texts, prepared.told, prepared.fences, strict=True
         ):
-            self.story.append(Item(entry, len(self.plays)))
+            self._tell(entry, len(self.plays), bool(told))
             self.plays.append(
                 Play(entry.number, entries[0].number, seat, text, entry.at, told, fence, by_bot)
             )
@@ -111,7 +124,8 @@ class Match:
         self.entries = entries[-1].number
         self.decisions[seat] += 1
         self._played[seat, decision] = prepared.texts
-        self.since[seat] = None
+        if any(prepared.told):  # a part chosen unseen does not give its seat more time
+            self.since[seat] = None
         self._owe(entries[-1].at)
 
     def played(self, seat: int, decision: int) -> list[str]:
@@ -136,7 +150,15 @@ class Match:
                 self.away.add(entry.seat)
             case "end":
                 self.ending = _ENDINGS[entry.text]
-        self.story.append(Item(entry))
+        self._tell(entry, None, True)
+
+    def _tell(self, entry: Entry, play: int | None, loud: bool) -> None:
+        """Add a line to the story."""
+        if loud:
+            self._loud += 1
+        else:
+            self._silent[entry.seat] += 1
+        self.story.append(Item(entry, play, self._loud, tuple(self._silent)))
 
     def repeat(self, entries: Iterable[Entry], bots: set[int]) -> None:
         """Take over a whole log; ``bots`` are the seats where no person ever sat."""
@@ -152,7 +174,8 @@ class Match:
         """Take back all moves but the first so many. The same seed gives the same chance again."""
         kept = self.plays[:keep]
         self.state, self.plays = self.at(keep), kept
-        self.prior = self.at(self._begins(keep - 1)) if keep else None
+        last = self.last_told()
+        self.prior = self.at(self._begins(last)) if last is not None else None
         self.story = [item for item in self.story if item.play is None or item.play < keep]
         self.decisions = [number + 1 for number in self.decisions]
         self.since = [None] * self.start.seats
@@ -175,6 +198,17 @@ class Match:
         return scores
 
     # -- questions -------------------------------------------------------------------------------------------------
+
+    def last_told(self) -> int | None:
+        """The last move of which everybody heard, by its place among the plays."""
+        return next((index for index in range(len(self.plays) - 1, -1, -1) if self.plays[index].events), None)
+
+    def moments(self, seat: int | None) -> list[int]:
+        """The moments a reader knows of: for each the number of moves made by then, the start not among them.
+
+        Somebody else's move that told nobody anything is no moment: how many there are is a secret too.
+        """
+        return [count for count, play in enumerate(self.plays, 1) if play.events or play.seat == seat]
 
     @property
     def running(self) -> bool:

@@ -48,7 +48,7 @@ class Playing(Hall):
             raise BadRequest("no-moves", "too many moves at once")
         live.sight(seat, live.words(live.table.language), tuple(moves))  # refuses what cannot be played
         live.drafts[seat] = Draft(decision, tuple(moves))
-        live.changed()
+        live.changed(seat)
 
     def why(self, live: Live, actor: Actor, seat: int, text: str) -> Refusal | None:
         """Why a move cannot be played now; ``None`` if it can."""

@@ -166,25 +166,13 @@ _HOLD = insert_new(holders).on_conflict_do_nothing()
 
 def hold(connection: Connection, match: int, seat: int, person: int) -> None:
     """Let a person sit there."""
-    connection.execute(_HOLD, {"match": match, "seat": seat, "person": person, "seen": 0})
+    connection.execute(_HOLD, {"match": match, "seat": seat, "person": person})
 
 
 def release(connection: Connection, match: int, seat: int, person: int | None = None) -> None:
     """Let a person, or all of them, sit there no more."""
     statement = delete(holders).where(holders.c.match == match, holders.c.seat == seat)
     connection.execute(statement if person is None else statement.where(holders.c.person == person))
-
-
-def set_seen(connection: Connection, match: int, person: int, number: int) -> None:
-    """Remember up to which line of the log a person has seen the match."""
-    here = and_(holders.c.match == match, holders.c.person == person)
-    connection.execute(update(holders).where(here).values(seen=number))
-
-
-def seen(connection: Connection, match: int, person: int) -> int:
-    """Up to which line of the log a person has seen the match; 0 for one who does not sit there."""
-    here = and_(holders.c.match == match, holders.c.person == person)
-    return int(connection.scalar(select(func.max(holders.c.seen)).where(here)) or 0)
 
 
 # -- the log -----------------------------------------------------------------------------------------------------

@@ -31,7 +31,8 @@ class Sight:
 
 @dataclass(frozen=True, slots=True)
 class StoryLine:
-    """A line of the log as one reader hears it. ``play`` is the number of moves made up to and with this one."""
+    """A line of the log as one reader hears it. ``play`` is the number of moves, as far as he knows of them, up to and
+    with this one."""
 
     id: str
     kind: str
@@ -43,21 +44,23 @@ class StoryLine:
 def present(match: Match, seat: int | None, words: Speaker, draft: tuple[str, ...], running: bool) -> Sight:
     """What a reader sees now, with the moves he plans laid out in an imagined world."""
     before = None if match.prior is None else match.prior.view(seat)
-    mover = match.plays[-1].seat if match.plays else None
+    last = match.last_told()
+    mover = match.plays[last].seat if last is not None else None
     if not running or seat is None or seat not in match.deciders():
         return Sight(Scene(match.state.view(seat), words, before=before, mover=mover))
     return _Plan(match, seat, words, before, mover).sight(draft)
 
 
 def past(match: Match, seat: int | None, words: Speaker, at: int) -> Sight:
-    """What a reader saw after so many moves."""
-    if not 0 <= at <= len(match.plays):
+    """What a reader saw after so many of the moves he knows of."""
+    moments = [0, *match.moments(seat)]
+    if not 0 <= at < len(moments):
         raise BadRequest(
-            "no-such-moment", f"there are {len(match.plays)} moves, not {at}", moves=len(match.plays)
+            "no-such-moment", f"there are {len(moments) - 1} moves, not {at}", moves=len(moments) - 1
         )
-    state = match.at(at)
-    before = match.at(at - 1).view(seat) if at else None
-    mover = match.plays[at - 1].seat if at else None
+    state = match.at(moments[at])
+    before = match.at(moments[at - 1]).view(seat) if at else None
+    mover = match.plays[moments[at] - 1].seat if at else None
     return Sight(Scene(state.view(seat), words, before=before, mover=mover))
 
 
@@ -171,25 +174,30 @@ class Stories:
         """What happened, line by line."""
         names = tuple(words.player(number) for number in range(match.start.seats))
         said = self._said.setdefault((seat, words.language, names), [])
+        story = [item for item in match.story if _heard(match, item, seat)]
         same = len(said)
         # Moves taken back leave the story, which moves all later lines up: what still stands where it stood is the
         # same with all before it.
-        while same and (same > len(match.story) or said[same - 1].id != _id(match.story[same - 1])):
+        while same and (same > len(story) or said[same - 1].id != str(story[same - 1].rank(seat))):
             same -= 1
         del said[same:]
-        said += [_line(match, item, seat, words) for item in match.story[same:]]
+        plays = sum(line.play is not None for line in said)
+        for item in story[same:]:
+            plays += item.play is not None
+            said.append(_line(match, item, seat, words, plays))
         return said
 
 
-def _id(item: Item) -> str:
-    return str(item.entry.number)
+def _heard(match: Match, item: Item, seat: int | None) -> bool:
+    """Whether a reader knows of an entry: it told something, or is his own."""
+    return item.play is None or bool(match.plays[item.play].events) or item.entry.seat == seat
 
 
-def _line(match: Match, item: Item, seat: int | None, words: Speaker) -> StoryLine:
-    entry = item.entry
+def _line(match: Match, item: Item, seat: int | None, words: Speaker, plays: int) -> StoryLine:
+    entry, id = item.entry, str(item.rank(seat))
     if item.play is None:
         said = words.text(f"story-{entry.kind}", player=words.player(entry.seat), what=entry.text)
-        return StoryLine(_id(item), entry.kind, entry.seat, (sentence(said),))
+        return StoryLine(id, entry.kind, entry.seat, (sentence(said),))
     events = match.plays[item.play].events
     texts = tuple(text for event in events if (text := match.room.say_event(event, seat, words)))
-    return StoryLine(_id(item), entry.kind, entry.seat, texts, item.play + 1)
+    return StoryLine(id, entry.kind, entry.seat, texts, plays)

@@ -124,7 +124,6 @@ holders = Table(
     Column("match", Integer, primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
-    Column("seen", Integer, nullable=False),
     ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.number"], ondelete="CASCADE"),
     sqlite_with_rowid=False,
 )

@@ -7,6 +7,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -65,10 +66,19 @@ class Thinkers:
 
 def _begin(modules: tuple[str, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to hear
+    threading.Thread(target=_follow, daemon=True).start()
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)  # the table comes first
     for module in modules:
         import_module(module)
+
+
+def _follow() -> None:
+    """A worker goes when its server is gone, however it went."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def _think(game: str, world: bytes, seat: int, bot: str, seed: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Any
 
 from ...engine.scene import Drawing, Scene, SeatMark
@@ -13,17 +14,39 @@ from .ledger import Ledger
 from .targets import Targets, link, said, targets
 from .tray import Tray
 
+KEPT = 1024
+"""How many pictures of the city are remembered: a few for each table in play."""
+_kept_pictures: OrderedDict[str, tuple[Markup, Markup]] = OrderedDict()
+
 
 def paint(scene: Scene) -> Drawing:
     """All drawings of a scene."""
     aims = targets(scene)
+    board, tray = (_draw if scene.choices else _drawn_once)(scene, aims)
     return Drawing(
-        board=City(scene, aims).draw(),
+        board=board,
         side=Ledger(scene, aims).draw(),
-        tray=Tray(scene, aims).draw(),
+        tray=tray,
         seats=tuple(_seat(scene, aims, seat) for seat in range(scene.view["seats"])),
         flights=flights(scene.before, scene.view),
     )
+
+
+def _draw(scene: Scene, aims: Targets) -> tuple[Markup, Markup]:
+    """The city and the companions."""
+    return City(scene, aims).draw(), Tray(scene, aims).draw()
+
+
+def _drawn_once(scene: Scene, aims: Targets) -> tuple[Markup, Markup]:
+    """What all see alike who have nothing to decide: nothing in this game is hidden (PC-1.7)."""
+    names = [scene.words.player(seat) for seat in range(scene.view["seats"])]
+    seen = [{**view, "seat": None, "ask": None} for view in (scene.view, scene.before) if view is not None]
+    key = repr((scene.words.language, names, scene.mover, seen))
+    if key not in _kept_pictures:
+        _kept_pictures[key] = _draw(scene, aims)
+        if len(_kept_pictures) > KEPT:
+            _kept_pictures.popitem(last=False)
+    return _kept_pictures[key]
 
 
 def flights(before: dict[str, Any] | None, now: dict[str, Any]) -> dict[str, str]:

@@ -101,7 +101,6 @@ def make_seats() -> None:
         sa.Column("match", sa.Integer, primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
         person_column(primary_key=True),
-        sa.Column("seen", sa.Integer, nullable=False),
         sa.ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.number"], ondelete="CASCADE"),
         sqlite_with_rowid=False,
     )

@@ -1,0 +1,73 @@
+"""The table in the browser, started from the command line; and the check of how a match was dealt."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import webbrowser
+
+from rich.text import Text
+
+from ..engine.errors import BadRecord
+from ..engine.record import Record
+from ..table import fair
+from . import arguments
+from .commands import enter, naming
+from .desk import Desk, is_terminal
+
+TICK, CROSS = ("✓", "green"), ("✗", "red")
+
+
+def serve(desk: Desk, host: str | None, port: str | None, database: str | None, browser: bool) -> None:
+    """Serve the table until Ctrl-C."""
+    from ..web.serve import serve as run  # takes a moment to load, and needs what nothing else here needs
+    from ..web.settings import Settings
+
+    number = arguments.whole_number("--port", port, 0, 65535) if port is not None else None
+    settings = Settings.read(host=host, port=number, database=database)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    def ready(address: str) -> None:
+        desk.say("serve-ready", "bold", address=address)
+        desk.say("serve-kept", file=settings.database)
+        desk.say("serve-stop")
+        if browser and desk.interactive and is_terminal(sys.stdout):
+            webbrowser.open(address)
+
+    run(settings, ready)
+    desk.say("serve-ended")
+
+
+def verify(desk: Desk, file: str) -> int:
+    """Check how a match was dealt, step by step; 1 if something does not hold."""
+    with naming(desk, file):
+        record = Record.load(file)
+        enter(desk, record.game)
+        verdict = fair.check(record)
+        played = _replays(desk, record)
+    kept, dealt = verdict.kept, verdict.dealt
+    _step(desk, kept, "verify-commitment" if kept else "verify-commitment-not", hash=verdict.commitment)
+    for number, lot in enumerate(verdict.lots, 1):
+        name = record.names[number - 1] or desk.words.text("seat-name", number=number)
+        desk.say("verify-lot" if lot else "verify-no-lot", name=name, lot=lot)
+    _step(desk, dealt, "verify-seed" if dealt else "verify-seed-not", seed=str(verdict.seed))
+    _step(desk, played, "verify-moves" if played else "verify-moves-not", moves=len(record.moves))
+    fair_play = verdict.fair and played
+    desk.say("verify-fair" if fair_play else "verify-unfair", "bold")
+    return 0 if fair_play else 1
+
+
+def _step(desk: Desk, holds: bool, id: str, **told: object) -> None:
+    mark, style = TICK if holds else CROSS
+    text = Text(f"{mark} ", style)
+    text.append(desk.words.text(id, **told), "default")
+    desk.show(text)
+
+
+def _replays(desk: Desk, record: Record) -> bool:
+    try:
+        record.replay()
+    except BadRecord as error:
+        desk.complain(desk.error_text(error))
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""The table in the browser: pages, the live stream, a JSON API, and what guards them."""

@@ -1,0 +1,89 @@
+"""The application: what is opened when the server starts, closed when it ends, and who answers which address."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from .. import __version__
+from ..engine.errors import TavolataError
+from ..table.host import Host
+from ..table.store import Store
+from ..table.thinkers import Thinkers
+from . import api, forms, pages, problems, stream
+from .rates import Doors, Rates
+from .render import Render
+from .security import Guard
+from .sessions import Sessions
+from .settings import Settings
+
+log = logging.getLogger("tavolata.web")
+
+
+def create_app(
+    settings: Settings | None = None, store: Store | None = None, modules: tuple[str, ...] = ()
+) -> FastAPI:
+    """The table as an ASGI application.
+
+    A ``store`` that is given is used and left open. ``modules`` are imported where bots think: games of one's own that
+    are not installed.
+    """
+    chosen = settings or Settings.read()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        kept = store or Store.open(chosen.database)
+        app.state.host = Host(kept, Thinkers(chosen.workers, modules), chosen.pace)
+        app.state.sessions = Sessions(kept)
+        app.state.stage = stream.Stage(app)
+        await app.state.sessions.tidy()
+        await app.state.host.resume()
+        try:
+            yield
+        finally:
+            app.state.stage.close()
+            await app.state.host.close()
+            if store is None:
+                kept.close()
+
+    app = FastAPI(
+        title="Tavolata",
+        version=__version__,
+        summary="A table for board games: take a seat with a program of your own.",
+        description=api.ABOUT,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # those pages load from other hosts; ours is at /api
+        redoc_url=None,
+        lifespan=lifespan,
+        openapi_tags=api.TAGS,
+        responses=api.REFUSALS,
+    )
+    app.state.settings = chosen
+    app.state.render = Render()
+    app.state.doors = Doors(chosen.screens, chosen.crowd)
+    app.add_middleware(Guard, settings=chosen, rates=Rates(chosen))
+    app.add_exception_handler(TavolataError, _refused)
+    app.add_exception_handler(HTTPException, _refused)
+    app.add_exception_handler(RequestValidationError, _refused)
+    app.add_api_route("/healthz", _health, include_in_schema=False)
+    app.include_router(api.router)
+    app.include_router(forms.router, include_in_schema=False)
+    app.include_router(stream.router)
+    app.include_router(pages.router, include_in_schema=False)
+    return app
+
+
+def _refused(request: Request, error: Exception) -> Response:
+    return problems.answer(request, error)
+
+
+async def _health() -> Response:
+    """For whoever watches over the server."""
+    return PlainTextResponse("ok\n")

@@ -1,0 +1,66 @@
+"""What a request is about: the table it names, who it is that asks there, and what is to be done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import HTTPConnection
+
+from ..table.errors import NotAllowed, NotFound
+from ..table.hall import Actor
+from ..table.host import Host
+from ..table.live import Live
+from .actions import ACTIONS, Action
+from .security import NotKnown
+
+
+def host_of(connection: HTTPConnection) -> Host:
+    """The host of all tables."""
+    host: Host = connection.app.state.host
+    return host
+
+
+def table(connection: HTTPConnection, code: str) -> Live:
+    """A table by its code. What goes wrong from now on is said in its game's words."""
+    live = host_of(connection).live(code.lower())
+    connection.state.live = live
+    return live
+
+
+def actor(connection: HTTPConnection, live: Live) -> Actor:
+    """Who asks, at this table; a key must open one of its seats."""
+    key: str | None = connection.state.key
+    found = host_of(connection).actor(live, connection.state.person, key)
+    if key is not None and not found.seats:
+        raise NotKnown("no-key", "this key opens no seat: it is wrong, or was changed")
+    return found
+
+
+def action(name: str) -> Action:
+    """An action by its name."""
+    found = ACTIONS.get(name)
+    if found is None:
+        raise NotFound("no-action", f"there is no action {name!r}", action=name, allowed=list(ACTIONS))
+    return found
+
+
+async def perform(connection: HTTPConnection, live: Live, deed: Action, wish: Any) -> Live | None:
+    """Do it; another table where one is to go next."""
+    who = actor(connection, live)
+    host = host_of(connection)
+    return await host.whole(deed.do(host, live, who, connection.state.person, wish))
+
+
+def reader_seat(who: Actor, live: Live, seat: int | None, finished: bool = False) -> int | None:
+    """Whose eyes somebody may look with: a seat of his own, anybody's in a finished match, or a spectator's.
+
+    Without a word it is his own seat, or the first of his that decides.
+    """
+    if seat is None:
+        deciding = [one for one in live.deciders() if one in who.seats]
+        return next(iter([*deciding, *sorted(who.seats)]), None)
+    if seat >= len(live.table.seats):
+        raise NotFound("no-seat", f"there is no seat {seat + 1}", seat=seat + 1)
+    if seat not in who.seats and not (finished and live.table.status in ("over", "ended")):
+        raise NotAllowed("not-your-seat", "this seat is not yours", seat=seat + 1)
+    return seat

@@ -1,0 +1,63 @@
+"""A game as pages announce it: its picture and facts, its options in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from ..engine.game import Game, Option, option_text
+from ..engine.room import Room, Speaker
+
+
+def card(known: Room, language: str) -> dict[str, Any]:
+    """A game as it is announced: picture, players, minutes, a sentence."""
+    words = known.words(language)
+    game, face = known.game, known.face
+    least, most = min(game.seat_counts), max(game.seat_counts)
+    return {
+        "id": game.id,
+        "title": words.text("title"),
+        "blurb": words.text("blurb"),
+        "cover": Markup(known.cover()),
+        "accent": face.accent,
+        "glyph": face.glyph,
+        "players": words.text("card-players", least=least, most=most, same="yes" if least == most else "no"),
+        "time": words.text("card-hours", number=face.minutes // 60)
+        if face.minutes >= 120
+        else words.text("card-minutes", number=face.minutes),
+        "intro": known.intro() is not None,
+    }
+
+
+def options(
+    game: Game, words: Speaker, chosen: dict[str, str] | None = None, errors: dict[str, str] | None = None
+) -> list[dict[str, Any]]:
+    """The options of a game in words, with what is chosen and what is wrong with it."""
+    return [
+        {
+            "name": option.name,
+            "label": _told(words, f"option-{option.name}") or option.name,
+            "help": _told(words, f"option-{option.name}.help"),
+            "switch": is_switch(option),
+            "usual": option_text(option.default),
+            "chosen": (chosen or {}).get(option.name, option_text(option.default)),
+            "error": (errors or {}).get(f"option-{option.name}", ""),
+            "choices": [_value(option, value, words) for value in option.allowed],
+        }
+        for option in game.options.values()
+    ]
+
+
+def _value(option: Option, value: Any, words: Speaker) -> tuple[str, str, str]:
+    id = f"option-{option.name}-{str(value).lower()}"
+    return option_text(value), _told(words, id) or option_text(value), _told(words, f"{id}.help")
+
+
+def is_switch(option: Option) -> bool:
+    """Whether an option is just on or off."""
+    return set(option.allowed) == {False, True}
+
+
+def _told(words: Speaker, id: str) -> str:
+    return words.text(id) if words.knows(id) else ""

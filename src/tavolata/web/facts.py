@@ -1,0 +1,239 @@
+"""What the panes of a table tell and offer: talk, settings, the way back, and who sits where before play begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..engine.game import option_text
+from ..engine.room import Speaker
+from ..registry import read_bot
+
+if TYPE_CHECKING:
+    from ..table.live import Live
+    from ..table.model import Seat
+    from .paint import Reader
+
+STRENGTHS = {"easy": "greedy", "medium": "search:seconds=0.2", "strong": "search:seconds=1"}
+"""The bots on offer when a table is opened."""
+CLOCKS = {"none": None, "short": 120, "long": 1200, "day": 86_400}
+"""The clocks on offer: seconds for a decision."""
+
+
+def strength(bot: str) -> str:
+    """How strong a bot is, in a word of ours: ``easy``, ``medium``, ``strong``, or ``chance``."""
+    kind, budget = read_bot(bot)
+    if kind != "search":
+        return {"random": "chance", "greedy": "easy"}.get(kind, "medium")
+    seconds = budget.seconds if budget is not None else None
+    return "medium" if seconds is not None and seconds < 0.4 else "strong"
+
+
+def strength_name(bot: str, words: Speaker) -> str:
+    """How strong a bot is, in the reader's words."""
+    return words.text(f"strength-{strength(bot)}") if bot else ""
+
+
+def clock_name(clock: int | None, words: Speaker) -> str:
+    """How long a decision may take."""
+    name = next((name for name, seconds in CLOCKS.items() if seconds == clock), None)
+    return words.text(f"clock-{name}") if name else words.text("clock-seconds", seconds=clock or 0)
+
+
+def undo_label(live: Live, seat: int | None, words: Speaker) -> str:
+    """What the way back is called for a seat now; empty if there is none."""
+    match = live.match
+    if seat is None or match is None or live.table.imported or live.seat(seat).bot:
+        return ""
+    if match.free_way_back(seat) is not None:
+        return words.text("undo-free") if live.table.status in ("running", "over") else ""
+    others = [other for other in live.humans() if other != seat]
+    if live.running and others and match.last_intention(seat) is not None:
+        return words.text("undo-ask")
+    return ""
+
+
+# -- talk ------------------------------------------------------------------------------------------------------------
+
+
+def talk_facts(live: Live, seat: int | None, person: int | None, words: Speaker) -> dict[str, Any]:
+    """Whether one may speak now, what was said, and whom one does not want to hear."""
+    talk = live.talk_for(seat)
+    if seat is None:
+        says = words.text("talk-watching")
+    elif not talk.open:
+        says = words.text("talk-ruled" if talk.clause else "talk-shut")
+    elif talk.group is not None:
+        others = [words.player(other) for other in talk.group if other != seat]
+        says = words.text("talk-private", players=words.join(others))
+    else:
+        says = words.text("talk-open")
+    lines = [
+        {
+            "seat": line.seat,
+            "name": words.player(line.seat),
+            "text": line.text,
+            "group": words.text("talk-to", players=words.join([words.player(one) for one in line.group]))
+            if line.group is not None
+            else "",
+        }
+        for line in live.heard(seat, person)[-100:]
+    ]
+    return {
+        "talk": talk,
+        "says": says,
+        "writes": words.text("talk-write" if talk.group is None else "talk-write-private"),
+        "until": talk.until,
+        "lines": lines,
+        "others": _others(live, seat, person, words),
+    }
+
+
+def _others(live: Live, seat: int | None, person: int | None, words: Speaker) -> list[dict[str, Any]]:
+    """The other persons at the table, with whether they are muted."""
+    if seat is None or person is None:
+        return []
+    muted = live.mutes.get(person, set())
+    return [
+        {"number": other.number, "name": words.player(other.number), "muted": other.number in muted}
+        for other in live.table.seats
+        if other.kind == "person" and other.number != seat and person not in other.people
+    ]
+
+
+# -- settings --------------------------------------------------------------------------------------------------------
+
+
+def settings_facts(live: Live, reader: Reader, words: Speaker) -> dict[str, Any]:
+    """The table's facts, the keys of one's own seats, and what one may do beside playing."""
+    table = live.table
+    person = reader.person
+    return {
+        "keys": [_key(live.seat(seat), reader, words) for seat in sorted(reader.seats)]
+        if not table.imported
+        else [],
+        "facts": table_facts(live, words),
+        "invite": f"{reader.base}/t/{table.code}",
+        "invite_short": f"/t/{table.code}",
+        "commitment": table.commitment,
+        "deeds": _deeds(live, reader, words),
+        "sound": person.sound if person is not None else True,
+    }
+
+
+def _key(seat: Seat, reader: Reader, words: Speaker) -> dict[str, Any]:
+    return {"number": seat.number, "name": words.player(seat.number), "url": f"{reader.base}/seat/{seat.key}"}
+
+
+def table_facts(live: Live, words: Speaker) -> list[tuple[str, str]]:
+    """How the table is set up, in words."""
+    table = live.table
+    told = [
+        (_told(words, f"option-{name}", name), option_name(name, value, words))
+        for name, value in table.options.items()
+    ]
+    if not table.imported:
+        told.append((words.text("new-clock"), clock_name(table.clock, words)))
+    told.append((words.text("set-rules"), table.rules))
+    return told
+
+
+def option_name(name: str, value: Any, words: Speaker) -> str:
+    """The value of an option, in words."""
+    return _told(words, f"option-{name}-{str(value).lower()}", option_text(value))
+
+
+def _told(words: Speaker, id: str, otherwise: str) -> str:
+    return words.text(id) if words.knows(id) else otherwise
+
+
+def _deed(action: str, label: str, icon: str, sure: str = "", **fields: Any) -> dict[str, Any]:
+    return {"action": action, "label": label, "icon": icon, "sure": sure, "fields": fields}
+
+
+def _deeds(live: Live, reader: Reader, words: Speaker) -> list[dict[str, Any]]:
+    """What one may do beside playing: for one's own seat, and as the owner for others."""
+    if not live.running:
+        return []
+    deeds: list[dict[str, Any]] = []
+    if reader.own is not None:
+        deeds += _own_deeds(live, reader.own, words)
+    if reader.actor.owner:
+        for seat in live.table.seats:
+            if seat.number not in reader.seats:
+                deeds += _owner_deeds(live, seat, words)
+    return deeds
+
+
+def _own_deeds(live: Live, number: int, words: Speaker) -> list[dict[str, Any]]:
+    seat, text = live.seat(number), words.text
+    if seat.resigned:
+        return []
+    if seat.bot:
+        return [_deed("take-back", text("set-take-back"), "person", seat=number)]
+    undo = undo_label(live, number, words)
+    deeds = [_deed("undo", undo, "back", seat=number)] if undo else []
+    return [
+        *deeds,
+        _deed("stand-in", text("set-stand-in"), "bot", seat=number),
+        _deed("end", text("set-end"), "check", text("sure-end"), seat=number),
+        _deed("resign", text("set-resign"), "cross", text("sure-resign"), seat=number),
+    ]
+
+
+def _owner_deeds(live: Live, seat: Seat, words: Speaker) -> list[dict[str, Any]]:
+    """The owner may hand an absent player's seat to a bot, and send a guest away."""
+    if not seat.human:
+        return []
+    name = words.player(seat.number)
+    deeds = []
+    if not seat.bot and not live.present.get(seat.number):
+        deeds.append(_deed("stand-in", words.text("set-hand-over", player=name), "bot", seat=seat.number))
+    remove = words.text("set-remove", player=name)
+    return [
+        *deeds,
+        _deed("remove", remove, "cross", words.text("sure-remove", player=name), seat=seat.number),
+    ]
+
+
+# -- before play -----------------------------------------------------------------------------------------------------
+
+
+def lobby_facts(live: Live, reader: Reader, words: Speaker) -> dict[str, Any]:
+    """Who sits where before play begins, and who may do what about it."""
+    table = live.table
+    seats = [_lobby_seat(live, seat, reader, words) for seat in table.seats]
+    mine = bool(reader.seats)
+    return {
+        "seats": seats,
+        "taken": sum(seat.taken for seat in table.seats),
+        "free": any(not seat.taken for seat in table.seats),
+        "may_sit": not mine,
+        "my_name": reader.person.name if reader.person is not None else "",
+        "owner": reader.actor.owner,
+        "invite": f"{reader.base}/t/{table.code}",
+        "commitment": table.commitment,
+        "host": next(
+            (words.player(s.number) for s in table.seats if table.owner in s.people), words.text("lobby-host")
+        ),
+    }
+
+
+def _lobby_seat(live: Live, seat: Seat, reader: Reader, words: Speaker) -> dict[str, Any]:
+    free = not seat.taken
+    if free:
+        says = words.text("lobby-free")
+    elif seat.kind == "bot":
+        says = words.text("seat-bot", strength=strength_name(seat.bot, words))
+    else:
+        says = words.text("seat-you" if seat.number in reader.seats else "lobby-ready")
+    name = words.text("lobby-place", number=seat.number + 1) if free else words.player(seat.number)
+    if seat.kind == "bot" and not seat.name:
+        name = words.text("lobby-bot")
+    return {
+        "number": seat.number,
+        "name": name,
+        "says": says,
+        "free": free,
+        "bot": seat.kind == "bot",
+        "mine": seat.number in reader.seats,
+    }

@@ -1,0 +1,217 @@
+"""Opening a table: game, options, who sits where, language, clock, open or by invitation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import partial
+
+from fastapi import APIRouter
+from starlette.datastructures import FormData, UploadFile
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from ..engine.catalogue import catalogue, room
+from ..engine.errors import TavolataError
+from ..engine.game import option_text
+from ..engine.room import Speaker
+from ..kit.words import sentence
+from ..table import rows
+from ..table.fair import Offer
+from ..table.host import LONGEST_NAME, Place, Plan
+from . import facts
+from .asking import host_of
+from .cards import card, is_switch, options
+from .render import Render, speaker_of
+
+router = APIRouter()
+
+MOST_FILES = 20
+LARGEST_FILE = 256 * 1024
+
+
+@dataclass(slots=True)
+class Wish:
+    """The form as it was filled in, so that nothing is lost when something in it is wrong."""
+
+    game: str
+    seats: str
+    language: str
+    clock: str = "none"
+    listed: str = "no"
+    options: dict[str, str] = field(default_factory=dict)
+    places: list[dict[str, str]] = field(default_factory=list)
+    offer: str = ""
+    lot: str = ""
+    pack: dict[str, str] = field(default_factory=dict)
+
+
+@router.get("/tables/new")
+async def new_table(request: Request, game: str = "") -> Response:
+    """The form, filled in with what is usual."""
+    ids = catalogue()
+    return _page(request, _usual(request, game if game in ids else ids[0]), {})
+
+
+@router.post("/tables/new")
+async def open_table(request: Request) -> Response:
+    """Open the table, or show the form again with what is wrong at its place."""
+    async with request.form(max_files=MOST_FILES, max_fields=200) as form:
+        wish = await _read(request, form)
+        again = "again" in form
+    if again:
+        return _page(request, _usual(request, wish.game), {})
+    try:
+        live = await host_of(request).open(request.state.person, _plan(wish))
+    except TavolataError as error:
+        return _page(request, wish, _place(error, request.state.language, wish.game), 422)
+    await _remember_name(request, wish)
+    if all(seat.kind != "friend" for seat in live.table.seats):
+        await host_of(request).start(live, host_of(request).actor(live, request.state.person))
+    return RedirectResponse(f"/t/{live.table.code}", 303)
+
+
+async def _remember_name(request: Request, wish: Wish) -> None:
+    """Whoever had no name yet has one now: the name at the one place that is his."""
+    own = [place["name"] for place in wish.places[: int(wish.seats)] if place["kind"] == "me"]
+    person = request.state.person
+    if person is not None and not person.name and len(own) == 1 and own[0].strip():
+        name = own[0].strip()[:LONGEST_NAME]
+        await host_of(request).store.write(partial(rows.update_person, person=person.id, name=name))
+
+
+# -- the form --------------------------------------------------------------------------------------------------------
+
+
+def _usual(request: Request, id: str) -> Wish:
+    """What is chosen before anybody has chosen."""
+    known = room(id)
+    count = known.face.seats or min(known.game.seat_counts)
+    person = request.state.person
+    name = person.name if person is not None else ""
+    places = [
+        {"kind": "me" if number == 0 else "bot", "name": name if number == 0 else "", "bot": "medium"}
+        for number in range(max(known.game.seat_counts))
+    ]
+    options = {option.name: option_text(option.default) for option in known.game.options.values()}
+    return Wish(id, str(count), request.state.language, options=options, places=places)
+
+
+async def _read(request: Request, form: FormData) -> Wish:
+    """The form as it was sent."""
+    ids = catalogue()
+    game = _text(form, "game")
+    wish = _usual(request, game if game in ids else ids[0])
+    wish.seats = _text(form, "seats", wish.seats)
+    wish.language = _text(form, "language", wish.language)
+    wish.clock = _text(form, "clock", wish.clock)
+    wish.listed = _text(form, "listed", wish.listed)
+    wish.offer, wish.lot = _text(form, "offer"), _text(form, "lot")
+    for option in room(wish.game).game.options.values():
+        missing = "no" if is_switch(option) else option_text(option.default)
+        wish.options[option.name] = _text(form, f"option-{option.name}", missing)
+    for number, place in enumerate(wish.places, 1):
+        place["kind"] = _text(form, f"seat-{number}", place["kind"])
+        place["name"] = _text(form, f"name-{number}")[:40]
+        place["bot"] = _text(form, f"bot-{number}", place["bot"])
+    wish.pack = await _files(form)
+    return wish
+
+
+async def _files(form: FormData) -> dict[str, str]:
+    """The files of a content pack of one's own."""
+    files = {}
+    for upload in form.getlist("pack"):
+        if isinstance(upload, UploadFile) and upload.filename:
+            body = await upload.read(LARGEST_FILE)
+            files[upload.filename.rpartition("/")[2]] = body.decode("utf-8", "replace")
+    return files
+
+
+def _text(form: FormData, name: str, otherwise: str = "") -> str:
+    value = form.get(name)
+    return value if isinstance(value, str) else otherwise
+
+
+def _plan(wish: Wish) -> Plan:
+    """The form as the host wants it."""
+    count = int(wish.seats) if wish.seats.isdecimal() and len(wish.seats) < 3 else 0
+    places = tuple(
+        Place(place["kind"], place["name"] if place["kind"] == "me" else "", _bot(place))
+        for place in wish.places[:count]
+    )
+    game = room(wish.game).game
+    chosen: dict[str, object] = {
+        name: value
+        for name, value in wish.options.items()
+        if value != option_text(game.options[name].default)
+    }
+    return Plan(
+        wish.game,
+        places,
+        chosen,
+        wish.language,
+        facts.CLOCKS.get(wish.clock),
+        listed=wish.listed == "yes",
+        offer=wish.offer or None,
+        lot=wish.lot,
+        content=wish.pack or None,
+    )
+
+
+def _bot(place: dict[str, str]) -> str:
+    return facts.STRENGTHS.get(place["bot"], "") if place["kind"] == "bot" else ""
+
+
+def _place(error: TavolataError, language: str, game: str) -> dict[str, str]:
+    """Where in the form an error belongs: at an option it names, at the number of players, at the pack, or on top."""
+    speaker = speaker_of(language, game)
+    said = _sentence(error, speaker)
+    option = str(error.arguments.get("option", ""))
+    names = room(game).game.options
+    if option in names:
+        return {f"option-{option}": said}
+    found = next((name for name in names if error.id.endswith(name) or f"-{name}-" in f"-{error.id}-"), "")
+    if found:
+        return {f"option-{found}": said}
+    if error.id == "bad-seats":
+        return {"seats": said}
+    return {"pack" if "content" in error.id or "toml" in error.id else "form": said}
+
+
+def _sentence(error: TavolataError, speaker: Speaker) -> str:
+    """The error in the words of the page and of the game."""
+    arguments = {
+        name: ", ".join(map(str, value)) if isinstance(value, list) else value
+        for name, value in error.arguments.items()
+    }
+    id = f"error-{error.id}"
+    return sentence(speaker.text(id, **arguments) if speaker.knows(id) else str(error)).replace("..", ".")
+
+
+# -- the page --------------------------------------------------------------------------------------------------------
+
+
+def _page(request: Request, wish: Wish, errors: dict[str, str], status: int = 200) -> Response:
+    render: Render = request.app.state.render
+    language = request.state.language
+    speaker = speaker_of(language)
+    known = room(wish.game)
+    own = known.words(language)
+    offer: Offer = host_of(request).offer()
+    everywhere = {name: errors.get(name, "") for name in ("form", "seats", "clock", "pack")}
+    return render.page(
+        request,
+        "new.html",
+        parts=("new",),
+        status=status,
+        games=[card(room(id), language) for id in catalogue()],
+        chosen=card(known, language),
+        counts=[(str(count), str(count), "") for count in known.game.seat_counts],
+        options=options(known.game, own, wish.options, errors),
+        seats=[{**place, "number": number} for number, place in enumerate(wish.places, 1)],
+        strengths=[(name, speaker.text(f"strength-{name}")) for name in facts.STRENGTHS],
+        clocks=[(name, speaker.text(f"clock-{name}"), "") for name in facts.CLOCKS],
+        form=wish,
+        errors=everywhere,
+        offer=offer,
+    )

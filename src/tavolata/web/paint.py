@@ -1,0 +1,464 @@
+"""The table page in pieces, for one reader: what he sees now, and what of it has changed is for the stream to tell.
+
+A fragment is the inside of the element of the same id. Everything here is made from views, sentences and the table's
+public facts; a fragment never holds what its reader may not know.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from markupsafe import Markup
+
+from ..engine.room import Speaker
+from ..engine.scene import Choice, Drawing, SeatMark
+from ..kit.words import sentence
+from . import facts
+from .render import Render, query
+
+if TYPE_CHECKING:
+    from ..engine.clauses import Rulebook
+    from ..engine.phrases import Refusal
+    from ..table.hall import Actor
+    from ..table.live import Live
+    from ..table.model import Person, Seat
+    from ..table.scenes import Sight, StoryLine
+
+KEYS = "123456789abcdefghijkmopqstuvwxyz"
+"""The keys that choose a move; l, n and r have a meaning of their own."""
+LONG = 22
+"""From how many letters on a move takes a line of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who looks at a table, and how.
+
+    ``seat`` is whose eyes these are, ``None`` for a spectator. ``awaited`` is set while a curtain is drawn: the device
+    goes to that seat next, and until then nothing is shown that a spectator would not see. ``clause`` and ``refusal``
+    are what he asked about in the rules.
+    """
+
+    actor: Actor
+    person: Person | None
+    language: str
+    csrf: str
+    base: str = ""
+    seat: int | None = None
+    awaited: int | None = None
+    clause: str = ""
+    refusal: Refusal | None = None
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats that are his."""
+        return self.actor.seats
+
+    @property
+    def own(self) -> int | None:
+        """The seat he looks from if it is his: after a match one may look with anybody's eyes, but not speak."""
+        return self.seat if self.seat in self.seats else None
+
+
+@dataclass(frozen=True, slots=True)
+class Painted:
+    """A table page in pieces. ``kind`` says which page it is: ``lobby``, ``table``, ``result`` or ``frozen``."""
+
+    kind: str
+    title: str
+    frags: Mapping[str, str]
+    log: list[tuple[str, str]] = field(default_factory=list)
+    turn: bool = False
+    curtain: bool = False
+    flights: Mapping[str, str] = field(default_factory=dict)
+    deadline: float | None = None
+
+
+def reader(
+    live: Live,
+    actor: Actor,
+    person: Person | None,
+    language: str,
+    csrf: str,
+    base: str = "",
+    chosen: int | None = None,
+) -> Reader:
+    """Who somebody is as a reader; ``chosen`` is the seat for which he raised the curtain, if he did."""
+    seat, awaited = eyes(live, actor.seats, chosen)
+    return Reader(actor, person, language, csrf, base, seat, awaited)
+
+
+def eyes(live: Live, seats: frozenset[int], chosen: int | None) -> tuple[int | None, int | None]:
+    """Whose view is shown, and to which seat a device that several share is to be handed first."""
+    if len(seats) < 2:
+        return next(iter(seats), None), None
+    deciding = [seat for seat in live.deciders() if seat in seats and not live.seat(seat).bot]
+    if chosen in seats and (not deciding or chosen in deciding):
+        return chosen, None
+    return None, deciding[0] if deciding else None
+
+
+def kind_of(live: Live) -> str:
+    """Which page a table has now."""
+    return {"waiting": "lobby", "running": "table", "frozen": "frozen"}.get(live.table.status, "result")
+
+
+def fragments(
+    render: Render,
+    live: Live,
+    reader: Reader,
+    draft: tuple[str, ...] | None = None,
+    at: int | None = None,
+) -> Painted:
+    """All fragments of a table page. ``draft`` replaces the stored one; ``at`` shows the board after so many moves."""
+    return _Painter(render, live, reader).painted(draft, at)
+
+
+class _Painter:
+    """One table for one reader."""
+
+    def __init__(self, render: Render, live: Live, reader: Reader) -> None:
+        self.render, self.live, self.reader = render, live, reader
+        self.words: Speaker = live.words(reader.language)
+        self.kind = kind_of(live)
+
+    def painted(self, draft: tuple[str, ...] | None, at: int | None) -> Painted:
+        """Everything."""
+        common = {"talk": self.talk(), "settings": self.settings()}
+        if self.live.match is None:
+            frags = {**common, "bar": self.bar(None), "lobby": self.lobby()}
+            return Painted(self.kind, self.title(False), frags)
+        sight = self.live.sight(self.reader.seat, self.words, draft, at)
+        drawing = self.live.room.paint(sight.scene)
+        turn = bool(sight.scene.choices) and at is None
+        frags = {
+            **common,
+            "bar": self.bar(sight),
+            "seats": self.seats(drawing, at is None),
+            "side": drawing.side,
+            "board": drawing.board,
+            "tray": drawing.tray,
+            "ask": self.ask(sight),
+            "rules": self.rules(sight),
+        }
+        if self.reader.awaited is not None:
+            frags |= {"board": self.curtain(self.reader.awaited), "side": "", "tray": ""}
+        if self.kind == "result":
+            frags["acts"] = self.acts()
+        until = self.live.deadline(self.reader.seat) if self.reader.seat is not None else None
+        curtain = self.reader.awaited is not None
+        return Painted(
+            self.kind, self.title(turn), frags, self.log(), turn or curtain, curtain, drawing.flights, until
+        )
+
+    def say(self, template: str, **context: Any) -> str:
+        """A template with what all of them need."""
+        return self.render.fragment(
+            template,
+            self.words,
+            code=self.live.table.code,
+            game=self.live.table.game,
+            csrf=self.reader.csrf,
+            seat=self.reader.own,
+            **context,
+        )
+
+    # -- the head ----------------------------------------------------------------------------------------------------
+
+    def title(self, turn: bool) -> str:
+        """What stands in the browser's tab."""
+        text = self.words.text
+        state = text("title-turn") if turn else text(f"title-{self.kind}")
+        return f"{state} · {text('title')} · Tavolata"
+
+    def bar(self, sight: Sight | None) -> str:
+        """The game, where the match stands, and the way back."""
+        said = [table_title(self.live, self.words)]
+        if sight is not None and self.live.match is not None:
+            said.append(self.words.text("bar-move", number=self.live.moments(self.reader.seat)))
+            said.append(self.live.room.gist(sight.scene.view, self.words))
+        undo = facts.undo_label(self.live, self.reader.own, self.words)
+        return self.say("f_bar.html", meta=" · ".join(fact for fact in said if fact), undo=undo)
+
+    # -- who ---------------------------------------------------------------------------------------------------------
+
+    def seats(self, drawing: Drawing, now: bool) -> str:
+        """The players, with what is public about them, and now the candle at whoever decides."""
+        deciders = self.live.deciders() if now else []
+        marks = [*drawing.seats, *[SeatMark()] * len(self.live.table.seats)]
+        rows = [
+            self._seat(seat, marks[seat.number], seat.number in deciders) for seat in self.live.table.seats
+        ]
+        return self.say("f_seats.html", seats=rows)
+
+    def _seat(self, seat: Seat, mark: SeatMark, turn: bool) -> dict[str, Any]:
+        until = self.live.deadline(seat.number)
+        says, icon = seat_state(self.live, seat, self.words)
+        mine = seat.number in self.reader.seats
+        return {
+            "number": seat.number,
+            "name": self.words.player(seat.number),
+            "you": mine and (len(self.reader.seats) == 1 or seat.number == self.reader.seat),
+            "state": ("on" if mine and not seat.bot else "turn") if turn else "",
+            "score": mark.score,
+            "unit": mark.unit,
+            "marks": Markup(mark.marks),
+            "says": says,
+            "icon": icon,
+            "until": until,
+            "left": left(until),
+        }
+
+    def curtain(self, seat: int) -> str:
+        """What covers the board until the device is in the right hands."""
+        return self.say("f_curtain.html", curtain=seat, curtain_name=self.words.player(seat))
+
+    # -- what is asked -----------------------------------------------------------------------------------------------
+
+    def ask(self, sight: Sight) -> str:
+        """What is asked of the reader with every legal move, or whom everybody is waiting for."""
+        awaited = self.reader.awaited
+        if awaited is not None:
+            return self.say("f_ask.html", curtain=awaited, curtain_name=self.words.player(awaited))
+        common = {"curtain": None, "polls": self._polls(), "decision": sight.decision}
+        if sight.scene.choices:
+            return self.say("f_ask.html", **common, **self._asked(sight))
+        return self.say("f_ask.html", **common, **self._waiting())
+
+    def _asked(self, sight: Sight) -> dict[str, Any]:
+        scene, seat = sight.scene, self.reader.seat
+        assert seat is not None, "a spectator is asked nothing"
+        moves = [self._move(choice, index, sight) for index, choice in enumerate(scene.choices)]
+        until = self.live.deadline(seat)
+        texts = [part.text for part in scene.parts]
+        shown = min(len(moves), len(KEYS))
+        return {
+            "choices": moves,
+            "name": self.words.player(seat),
+            "says": sight.asks,
+            "keys": f"1–{KEYS[shown - 1]}" if shown > 1 else "1",
+            "parts": [part.says for part in scene.parts],
+            "parts_json": Markup("{}").format(json.dumps(texts)),
+            "long": any(len(Markup(move["label"]).striptags()) > LONG for move in moves),
+            "chosen": sentence(scene.chosen.says) if scene.chosen else "",
+            "notes": self._notes(sight),
+            "draft": sight.draft,
+            "back": query([("m", text) for text in (texts if scene.chosen else texts[:-1])]) or "?m=",
+            "until": until,
+            "left": left(until),
+        }
+
+    def _move(self, choice: Choice, index: int, sight: Sight) -> dict[str, Any]:
+        return {
+            "text": choice.text,
+            "says": choice.says,
+            "label": Markup(self.live.room.label(choice, sight.scene)),
+            "href": sight.scene.link(choice.text),
+            "chosen": sight.scene.chosen is not None and sight.scene.chosen.text == choice.text,
+            "key": KEYS[index] if index < len(KEYS) else "",
+        }
+
+    def _notes(self, sight: Sight) -> list[dict[str, Any]]:
+        """The preview line by line, with the game's emblems."""
+        if sight.scene.chosen is None:
+            return []
+        return [
+            {"icon": note.icon, "html": Markup(note.html), "win": note.win}
+            for note in self.live.room.preview(sight.scene)
+        ]
+
+    def _waiting(self) -> dict[str, Any]:
+        deciders = [seat for seat in self.live.deciders() if seat != self.reader.seat]
+        names = self.words.join([self.words.player(seat) for seat in deciders])
+        bots = bool(deciders) and all(self.live.seat(seat).bot for seat in deciders)
+        until = min([end for seat in deciders if (end := self.live.deadline(seat))], default=None)
+        mine = self.live.seat(self.reader.seat) if self.reader.seat is not None else None
+        stands_in = mine is not None and mine.human and bool(mine.bot) and self.live.running
+        who = "bot" if stands_in else ("seated" if mine is not None else "watching")
+        state = ("bots" if bots else "people") if deciders else "nobody"
+        text = self.words.text
+        return {
+            "choices": [],
+            "parts_json": "[]",
+            "wait_icon": "hourglass" if deciders else "check",
+            "title": text(f"wait-title-{state}", players=names, number=len(deciders)),
+            "says": text(f"wait-{who}"),
+            "until": until,
+            "left": left(until),
+            "take_back": stands_in,
+        }
+
+    def _polls(self) -> list[dict[str, Any]]:
+        seat = self.reader.own
+        return [
+            {
+                "about": poll.about,
+                "says": self.words.text(f"poll-{poll.about}", player=self.words.player(poll.by)),
+                "answer": seat is not None and seat in self.live.humans() and seat not in poll.yes,
+            }
+            for poll in self.live.polls.values()
+        ]
+
+    # -- the drawer --------------------------------------------------------------------------------------------------
+
+    def log(self) -> list[tuple[str, str]]:
+        """What happened, line by line, each with its id."""
+        return [
+            (line.id, _log_line(self.render, line)) for line in self.live.story(self.reader.seat, self.words)
+        ]
+
+    def talk(self) -> str:
+        """What was said, and whether one may speak now."""
+        live, own = self.live, self.reader.own
+        now = live.talk_for(own)
+        heard = (len(live.talk), live.talk[-1] if live.talk else None, frozenset(self._muted()))
+        key = ("talk", now, heard, *self._who()) if now.until is None else None
+        return _KEPT.get(key, self._talk)
+
+    def _talk(self) -> str:
+        context = facts.talk_facts(self.live, self.reader.own, self.reader.actor.person, self.words)
+        return self.say("f_talk.html", left=left(context["until"]), **context)
+
+    def _muted(self) -> set[int]:
+        person = self.reader.actor.person
+        return self.live.mutes.get(person, set()) if person is not None else set()
+
+    def rules(self, sight: Sight) -> str:
+        """The chapter of the clause that matters now, or of the one asked about."""
+        open = self.reader.clause or (sight.ask.clause if sight.ask else "")
+        refused = ""
+        if self.reader.refusal is not None:
+            open = self.reader.refusal.rule
+            refused = sentence(self.live.room.say_refusal(self.reader.refusal, self.words))
+        return rules_pane(self.render, self.live, self.words, open, refused)
+
+    def settings(self) -> str:
+        """The table's facts, one's own key, and everything that is not a move."""
+        live, reader = self.live, self.reader
+        here = frozenset(live.present) if reader.actor.owner else None
+        sound = reader.person.sound if reader.person is not None else True
+        undo = facts.undo_label(live, reader.own, self.words)
+        key = (
+            "settings",
+            live.table.status,
+            reader.seats,
+            reader.actor.owner,
+            reader.base,
+            here,
+            sound,
+            undo,
+        )
+        return _KEPT.get((*key, *self._who()), self._settings)
+
+    def _settings(self) -> str:
+        return self.say("f_settings.html", **facts.settings_facts(self.live, self.reader, self.words))
+
+    def _who(self) -> tuple[object, ...]:
+        """Which table, who sits there, and who looks: what all panes depend on."""
+        reader, table = self.reader, self.live.table
+        seats = tuple((seat.kind, seat.name, seat.bot, seat.key, seat.resigned) for seat in table.seats)
+        return table.code, seats, reader.own, reader.actor.person, reader.language, reader.csrf
+
+    def acts(self) -> str:
+        """What can be done when the match is over: again, the way back, the record."""
+        table = self.live.table
+        played = bool(self.reader.seats) and not table.imported
+        return self.say("f_acts.html", played=played, next_code=table.next_code)
+
+    def lobby(self) -> str:
+        """Who sits where before play begins."""
+        return self.say("f_lobby.html", **facts.lobby_facts(self.live, self.reader, self.words))
+
+
+def rules_pane(render: Render, live: Live, words: Speaker, open: str, refused: str = "") -> str:
+    """The rules, opened at a clause, with the sentence that answers a "why not?"."""
+    key = ("rules", live.table.game, words.language, open) if not refused else None
+    return _KEPT.get(key, lambda: _rules_pane(render, live, words, open, refused))
+
+
+def _rules_pane(render: Render, live: Live, words: Speaker, open: str, refused: str) -> str:
+    book: Rulebook = live.room.rulebook(words.language)
+    clause = book.clauses.get(open)
+    chapter = next((one for one in book.chapters if clause and one.id == clause.chapter), None)
+    chapters = [{"first": one.clauses[0].id, "title": one.title} for one in book.chapters if one.clauses]
+    return render.fragment(
+        "f_rules.html",
+        words,
+        game=live.table.game,
+        open=open if clause else "",
+        chapter=chapter,
+        chapters=chapters,
+        refused=refused,
+    )
+
+
+class _Kept:
+    """Panes that change less often than the board, kept by all they depend on."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._panes: OrderedDict[object, str] = OrderedDict()
+
+    def get(self, key: object, make: Callable[[], str]) -> str:
+        """The pane of this key, made if it is not there. Without a key it is always made."""
+        if key is None:
+            return make()
+        pane = self._panes.get(key)
+        if pane is None:
+            pane = self._panes[key] = make()
+            if len(self._panes) > self._most:
+                self._panes.popitem(last=False)
+        return pane
+
+
+_KEPT = _Kept(4096)
+
+
+@lru_cache(maxsize=20_000)
+def _log_line(render: Render, line: StoryLine) -> str:
+    """A line of the log; the same for all who hear the same."""
+    return render.environment.get_template("f_line.html").render(line=line)
+
+
+def seat_state(live: Live, seat: Seat, words: Speaker) -> tuple[str, str]:
+    """What there is to say about who sits at a seat, with an emblem."""
+    if seat.kind == "bot":
+        if not seat.bot:  # read from a record, which need not say who played
+            return "", ""
+        return words.text("seat-bot", strength=facts.strength_name(seat.bot, words)), "bot"
+    if seat.kind == "friend":
+        return words.text("seat-free"), "plus"
+    if seat.resigned:
+        return words.text("seat-resigned"), "bot"
+    if seat.bot:
+        return words.text("seat-away"), "bot"
+    if live.table.imported or live.table.status in ("over", "ended"):
+        return "", ""
+    present = live.present.get(seat.number, 0)
+    return words.text("seat-here" if present else "seat-absent"), "person" if present else "hourglass"
+
+
+def table_title(live: Live, words: Speaker) -> str:
+    """What a table is called."""
+    if live.table.title:
+        return live.table.title
+    owner = next(
+        (seat.name for seat in live.table.seats if live.table.owner in seat.people and seat.name), ""
+    )
+    return words.text("table-of", name=owner) if owner else words.text("table-plain", code=live.table.code)
+
+
+def left(until: float | None) -> str:
+    """The time left, as minutes and seconds; the script counts on from there."""
+    if until is None:
+        return ""
+    seconds = max(0, round(until - time.time()))
+    hours, rest = divmod(seconds, 3600)
+    minutes, seconds = divmod(rest, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"

@@ -1,0 +1,533 @@
+// The one script of Tavolata. Every page works without it; with it, tables are live, things travel and keys play.
+// It keeps one WebSocket a page, swaps the fragments that changed, and posts forms. It knows no game.
+
+const $ = (selector, root = document) => root.querySelector(selector);
+const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+const body = document.body;
+const words = JSON.parse(body.dataset.words || "{}");
+const csrf = $("meta[name=csrf]")?.content || "";
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const table = body.dataset.code ? `/t/${body.dataset.code}` : "";
+document.documentElement.classList.add("js");
+
+// ---- memory of this browser; it may be forbidden, then there is none
+const memory = {
+  get(name) { try { return localStorage.getItem(name); } catch { return null; } },
+  set(name, value) { try { localStorage.setItem(name, value); } catch { /* not kept */ } },
+};
+
+// ---- a line that says something for a moment
+let fading;
+function toast(text, stays = false) {
+  const line = $("#toast");
+  if (!line) return;
+  line.textContent = text;
+  line.hidden = !text;
+  clearTimeout(fading);
+  if (text && !stays) fading = setTimeout(() => { line.hidden = true; }, 6000);
+}
+
+// ---- fragments -------------------------------------------------------------------------------------------------------
+
+const replaying = body.dataset.at !== undefined;
+const calm = new Set(["talk", "settings", "lobby", "acts"]); // what is swapped also while an earlier move is shown
+let flying = []; // running animations, so that a click can end them
+
+function keepState(place) {
+  const typed = $$("input[id], textarea[id]", place).map((field) => [field.id, field.value, field.defaultValue]);
+  const opened = $$("details", place).map((details) => details.open);
+  const scrolls = [place, ...$$(".msgs, .moves", place)].map((box) => [box.scrollTop, box.scrollLeft]);
+  const active = place.contains(document.activeElement) ? document.activeElement : null;
+  const focus = active && { id: active.id, move: active.dataset.move, index: focusable(place).indexOf(active) };
+  const range = active && "selectionStart" in active ? [active.selectionStart, active.selectionEnd] : null;
+  return () => {
+    for (const [id, value, was] of typed) {
+      const field = document.getElementById(id);
+      if (field && value !== was) field.value = value;
+    }
+    $$("details", place).forEach((details, index) => { if (opened[index]) details.open = true; });
+    [place, ...$$(".msgs, .moves", place)].forEach((box, index) => {
+      if (scrolls[index]) [box.scrollTop, box.scrollLeft] = scrolls[index];
+    });
+    if (!focus) return;
+    const again = (focus.id && document.getElementById(focus.id))
+      || (focus.move && $$("[data-move]", place).find((one) => one.dataset.move === focus.move))
+      || (calm.has(place.id) && focusable(place)[focus.index]) || $("#ask");
+    again?.focus({ preventScroll: true });
+    if (range && again && "setSelectionRange" in again && again.type === "text") again.setSelectionRange(...range);
+  };
+}
+const focusable = (place) => $$("a[href], button, input:not([type=hidden]), select, textarea", place);
+
+function swap(frags, hashes = {}, flights = {}) {
+  const changed = Object.keys(frags).filter((id) => document.getElementById(id) && (!replaying || calm.has(id) || hashes === null));
+  if (!changed.length) return;
+  const before = changed.some((id) => !calm.has(id)) ? places(flights) : null;
+  for (const id of changed) {
+    const place = document.getElementById(id);
+    const restore = keepState(place);
+    place.innerHTML = frags[id];
+    if (hashes?.[id]) place.dataset.hash = hashes[id];
+    restore();
+  }
+  if (changed.includes("talk")) newTalk();
+  if (changed.includes("rules")) showClause();
+  if (changed.includes("settings")) showSound();
+  if (before) travel(before, flights);
+  tick();
+}
+
+// ---- movement: things go from where they were to where they are --------------------------------------------------------
+
+function places(flights) {
+  const found = new Map();
+  for (const thing of $$("[data-thing]")) {
+    const box = thing.getBoundingClientRect(), name = thing.dataset.thing;
+    if (!box.width) continue;
+    const leaving = name in flights && thing.getBBox; // how it looks can only be asked while it is there
+    found.set(name, { box, thing, view: leaving && thing.getBBox(), shell: leaving && thing.ownerSVGElement?.parentElement?.className });
+  }
+  return found;
+}
+
+function land() { // a click, or the next change, ends what is still under way
+  for (const one of flying) one.finish();
+  flying = [];
+  clearTimeout(busy);
+  busy = 0;
+  next();
+}
+
+function travel(before, flights) {
+  if (still.matches || document.hidden) return;
+  const style = getComputedStyle(document.documentElement);
+  const time = parseFloat(style.getPropertyValue("--t-3")) || 420;
+  const easing = style.getPropertyValue("--ease").trim() || "ease";
+  const now = new Set();
+  for (const thing of $$("[data-thing]")) {
+    const name = thing.dataset.thing, from = before.get(name)?.box;
+    now.add(name);
+    const box = thing.getBoundingClientRect();
+    if (!from || !box.width) continue;
+    const x = from.left - box.left + (from.width - box.width) / 2, y = from.top - box.top + (from.height - box.height) / 2;
+    if (Math.abs(x) + Math.abs(y) > 6) move(thing, x, y, time, easing); // a ring around a thing is not a journey
+  }
+  for (const [name, anchor] of Object.entries(flights)) {
+    const from = before.get(name), goal = $(`[data-anchor="${CSS.escape(anchor)}"]`);
+    if (from && goal && !now.has(name)) fly(from, goal, time * 1.4, easing);
+  }
+}
+
+function move(thing, x, y, time, easing) {
+  let unit = 1; // inside an SVG, distances are in its own units
+  const svg = thing.ownerSVGElement;
+  if (svg) unit = 1 / (svg.getScreenCTM()?.a || 1);
+  const own = svg ? thing.getAttribute("transform") : "";
+  const base = own ? thing.transform.baseVal.consolidate()?.matrix : null;
+  const start = base ? `translate(${base.e}px, ${base.f}px) ` : "";
+  const keys = [{ transform: `${start}translate(${x * unit}px, ${y * unit}px)` }, { transform: start.trim() || "none" }];
+  const journey = thing.animate(keys, { duration: Math.min(time, 1200), easing });
+  if (svg) raise(thing, svg, journey);
+  flying.push(journey);
+}
+
+function raise(thing, svg, journey) { // what travels passes above what stays; afterwards the order is as it was
+  let top = thing;
+  while (top.parentNode !== svg && $$("[data-thing]", top.parentNode).length < 2) top = top.parentNode;
+  const { parentNode, nextSibling } = top;
+  if (!nextSibling || top.contains(document.activeElement)) return;
+  parentNode.append(top);
+  journey.onfinish = () => { if (nextSibling.parentNode === parentNode) parentNode.insertBefore(top, nextSibling); };
+}
+
+function fly({ box, thing, view, shell: name }, goal, time, easing) { // what left the board goes to its owner
+  const to = goal.getBoundingClientRect(), shell = document.createElement("div");
+  let ghost = thing.cloneNode(true);
+  if (view) {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
+    ghost.removeAttribute("transform");
+    svg.append(ghost);
+    ghost = svg;
+  }
+  shell.className = `fly ${name || ""}`;
+  shell.setAttribute("aria-hidden", "true");
+  shell.append(ghost);
+  Object.assign(shell.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, minWidth: 0, background: "none", border: 0, boxShadow: "none" });
+  body.append(shell);
+  const [x, y] = [to.left + 24 - box.left - box.width / 2, to.top + 24 - box.top - box.height / 2];
+  const flight = shell.animate(
+    [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(.3)`, opacity: 0.4 }],
+    { duration: Math.min(time, 1200), easing, fill: "forwards" },
+  );
+  flight.onfinish = flight.oncancel = () => shell.remove();
+  flying.push(flight);
+}
+
+// ---- the live stream ---------------------------------------------------------------------------------------------------
+
+let socket, wait = 500, lost = false, queue = [], busy = 0;
+const alive = () => socket?.readyState === WebSocket.OPEN;
+const say = (message) => { if (alive()) socket.send(JSON.stringify(message)); };
+
+function connect() {
+  const url = new URL(body.dataset.live, location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  socket = new WebSocket(url);
+  socket.onopen = () => {
+    const hash = Object.fromEntries($$("[data-hash]").map((place) => [place.id === "story" ? "log" : place.id, place.dataset.hash]));
+    say({ hello: { hash, log: $$("#story > [data-line]").length, as: body.dataset.as ? Number(body.dataset.as) : null, kind: body.dataset.kind } });
+    if (lost) toast(words.online);
+    lost = false;
+    wait = 500;
+  };
+  socket.onmessage = (event) => take(JSON.parse(event.data));
+  socket.onclose = (event) => {
+    if (event.code === 4404) return;
+    if (!lost && wait > 500) { lost = true; toast(words.offline, true); }
+    setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
+    wait = Math.min(wait * 2, 15000);
+  };
+}
+
+function take(message) { // others' moves wait for their turn to be seen, never more than three
+  queue.push(message);
+  if (queue.length > 3) { while (queue.length > 1) show(queue.shift()); land(); } else next();
+}
+
+function next() {
+  if (busy || !queue.length) return;
+  const message = queue.shift();
+  show(message);
+  const moved = flying.some((one) => one.playState === "running");
+  if (!moved) return next();
+  busy = setTimeout(() => { busy = 0; flying = []; next(); }, 650);
+}
+
+function show(message) {
+  if (message.error) { toast(message.error.sentence); return; }
+  if (message.goto) { go(message.goto); return; }
+  if (message.log && !replaying) addLines(message.log);
+  swap(message.frags || {}, message.hash || {}, message.flights || {});
+  if (replaying) return;
+  if (message.title) document.title = message.title;
+  speak();
+  if (message.turn !== undefined) turn(message.turn);
+}
+
+function go(url) { // to another page, once what moves has arrived
+  const there = new URL(url, location.href);
+  const leave = () => { if (there.pathname === location.pathname) location.replace(there.pathname); else location.assign(there); };
+  setTimeout(leave, flying.length && !still.matches ? 900 : 150);
+}
+
+function speak() { // what is asked, or what the chosen move will do, for those who listen
+  const said = $("#ask [data-say]")?.textContent.trim() || "";
+  const line = $("#say");
+  if (line && line.textContent !== said) line.textContent = said;
+}
+
+// ---- the log -----------------------------------------------------------------------------------------------------------
+
+function addLines({ keep, add, hash }) {
+  const story = $("#story");
+  if (!story) return;
+  const lines = $$(":scope > [data-line]", story).reverse();
+  lines.slice(keep).forEach((line) => line.remove());
+  for (const html of add) story.insertAdjacentHTML("afterbegin", html);
+  story.dataset.hash = hash; // so that a page that lost its stream can say how far it got
+  if (!document.hidden) seen();
+}
+
+const seenName = `seen ${table}`;
+function seen() {
+  const top = $("#story > [data-line]");
+  if (top && !replaying) memory.set(seenName, top.dataset.line);
+}
+function markSince() {
+  const last = memory.get(seenName), story = $("#story");
+  const lines = story ? $$(":scope > [data-line]", story) : [];
+  const index = lines.findIndex((line) => line.dataset.line === last);
+  if (last && index > 0) {
+    const mark = document.createElement("li");
+    mark.className = "since";
+    mark.textContent = words.since;
+    lines[index].before(mark);
+  }
+}
+
+let heard = $$("#talk .msg").length;
+function newTalk() {
+  const count = $$("#talk .msg").length, box = $("#talk .msgs");
+  if (count > heard) {
+    if (box) box.scrollTop = box.scrollHeight;
+    const open = $(".t-chat");
+    if (open && !open.checked) $(".tabs .new").hidden = false;
+  }
+  heard = count;
+}
+
+function openTab(name) {
+  const tab = $(`.tabs [value=${name}]`);
+  if (tab) { tab.checked = true; tab.dispatchEvent(new Event("change", { bubbles: true })); }
+}
+function showClause() {
+  const clause = $("#clause-now"), pane = $("#rules");
+  if (clause && pane) pane.scrollTop = clause.offsetTop - pane.offsetTop - 8;
+}
+
+// ---- moves -------------------------------------------------------------------------------------------------------------
+
+function draft(moves) {
+  const ask = $("#ask .ask");
+  if (!alive() || !ask?.dataset.decision) return false;
+  say({ draft: moves, decision: Number(ask.dataset.decision), seat: Number(ask.dataset.seat) });
+  return true;
+}
+const parts = () => JSON.parse($("#ask .ask")?.dataset.parts || "[]");
+
+async function whyNot(query) {
+  try {
+    const seat = $("#ask .ask")?.dataset.seat;
+    const answer = await fetch(`${table}/why?${query}${seat ? `&as=${seat}` : ""}`, { headers: { Accept: "application/json" } });
+    const { sentence, html } = await answer.json();
+    if (html) { $("#rules").innerHTML = html; openTab("rules"); showClause(); }
+    if (sentence) toast(sentence);
+  } catch { toast(words.failed); }
+}
+
+document.addEventListener("click", (event) => {
+  if (flying.length) land();
+  const target = event.target instanceof Element ? event.target : null;
+  if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const choice = target.closest("[data-move]");
+  if (choice && table && draft([...parts(), choice.dataset.move])) { event.preventDefault(); return; }
+  const back = target.closest("[data-back]");
+  if (back && draft($("#ask .preview") ? parts() : parts().slice(0, -1))) { event.preventDefault(); return; }
+  const rise = target.closest("[data-raise]");
+  if (rise && alive()) { event.preventDefault(); body.dataset.as = rise.dataset.raise; say({ raise: Number(rise.dataset.raise) }); return; }
+  const no = target.closest("[data-why], [data-clause]");
+  if (no && table && !target.closest("[data-move]")) {
+    event.preventDefault();
+    whyNot(no.dataset.why ? `move=${encodeURIComponent(no.dataset.why)}` : `clause=${encodeURIComponent(no.dataset.clause)}`);
+    return;
+  }
+  const copy = target.closest("[data-copy]");
+  if (copy) navigator.clipboard?.writeText(copy.dataset.copy).then(() => toast(words.copied));
+  if (target.closest("[data-notify]")) askToNotify();
+});
+
+// ---- forms -------------------------------------------------------------------------------------------------------------
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  const lot = $("input[name=lot]", form);
+  if (lot) drawLot(lot);
+  if (form.dataset.sure && !confirm(form.dataset.sure)) { event.preventDefault(); return; }
+  if (form.matches("[data-theme-form]")) { event.preventDefault(); toggleTheme(form); return; }
+  if (form.matches("[data-sound-form]")) { event.preventDefault(); toggleSound(form, event.submitter); return; }
+  if (!form.matches("[data-post]") || (body.dataset.live && !alive())) return;
+  event.preventDefault();
+  if (sending.has(form)) return; // once is enough; a button that is switched off would lose the focus
+  sending.add(form);
+  const done = await post(form, event.submitter);
+  if (!(done && form.matches("[data-confirm]"))) sending.delete(form); // a confirmed move is swapped away
+});
+const sending = new WeakSet();
+
+async function post(form, button) {
+  const data = new URLSearchParams(new FormData(form));
+  if (button?.name) data.set(button.name, button.value);
+  if (form.matches("[data-clear]")) form.reset(); // at once: the form may be swapped before the answer is here
+  try {
+    const answer = await fetch(form.action, { method: "POST", body: data, headers: { Accept: "application/json", "X-CSRF-Token": csrf } });
+    const told = answer.status === 204 ? {} : await answer.json();
+    if (told.goto) location.assign(told.goto);
+    else if (told.error) { toast(told.error.sentence); if (told.error.rule) whyNot(`clause=${encodeURIComponent(told.error.rule)}`); }
+    return answer.ok;
+  } catch { toast(words.failed); return false; }
+}
+
+// ---- fair dealing: a number of one's own, and the sum done again ---------------------------------------------------------
+
+const hex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const sha256 = async (bytes) => hex(await crypto.subtle.digest("SHA-256", bytes));
+
+function drawLot(field) {
+  field.value = hex(crypto.getRandomValues(new Uint8Array(16)));
+  if (field.dataset.commitment) memory.set(`lot ${field.dataset.commitment}`, field.value);
+}
+
+async function checkDeal(panel) {
+  if (!crypto.subtle) return; // only over HTTPS and on localhost
+  const { commitment, secret, seed } = panel.dataset, lots = JSON.parse(panel.dataset.lots);
+  const bytes = Uint8Array.from(secret.match(/../g), (pair) => parseInt(pair, 16));
+  const text = ["tavolata deal 1", secret, ...lots.map((lot, index) => `${index + 1}: ${lot}`)].join("\n");
+  const right = (await sha256(bytes)) === commitment && (await sha256(new TextEncoder().encode(text))) === seed;
+  const mine = memory.get(`lot ${commitment}`);
+  panel.classList.toggle("bad", !right);
+  $("[data-deal-says]", panel).textContent = (right ? words.matches : words.differs) + (right && mine && lots.includes(mine) ? ` ${words.yours}` : "");
+}
+
+// ---- whose turn: title, sound, notification --------------------------------------------------------------------------
+
+let mine = body.dataset.turn === "yes", audio;
+function turn(now) {
+  if (now && !mine) {
+    if (body.dataset.sound !== "no") chime();
+    if (document.hidden && memory.get("notify") && window.Notification?.permission === "granted") {
+      new Notification(words.turn, { body: document.title, tag: table }).onclick = () => window.focus();
+    }
+  }
+  mine = now;
+}
+
+function chime() { // two soft notes; browsers allow it only after the page has been touched
+  try {
+    audio ||= new AudioContext();
+    [523.25, 783.99].forEach((pitch, index) => {
+      const start = audio.currentTime + index * 0.14, tone = audio.createOscillator(), level = audio.createGain();
+      tone.frequency.value = pitch;
+      level.gain.setValueAtTime(0, start);
+      level.gain.linearRampToValueAtTime(0.08, start + 0.02);
+      level.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
+      tone.connect(level).connect(audio.destination);
+      tone.start(start);
+      tone.stop(start + 0.55);
+    });
+  } catch { /* silence */ }
+}
+
+async function askToNotify() {
+  if (!("Notification" in window)) return;
+  if ((await Notification.requestPermission()) === "granted") memory.set("notify", "yes");
+  toast(Notification.permission === "granted" ? words.turn : words.failed);
+}
+
+function toggleSound(form, button) {
+  post(form, button);
+  body.dataset.sound = button.value;
+  showSound();
+  if (button.value === "no") chime();
+}
+function showSound() { // the page knows better than a fragment painted before
+  const button = $("[data-sound-form] button");
+  if (!button) return;
+  const on = body.dataset.sound !== "no";
+  button.setAttribute("aria-pressed", String(on));
+  button.textContent = on ? button.dataset.on : button.dataset.off;
+  button.value = on ? "no" : "yes";
+}
+
+function toggleTheme(form) {
+  const root = document.documentElement;
+  const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = dark ? "light" : "dark";
+  const button = $("button", form);
+  button.value = root.dataset.theme;
+  post(form, button);
+}
+
+// ---- clocks ------------------------------------------------------------------------------------------------------------
+
+const ahead = body.dataset.now ? Number(body.dataset.now) - Date.now() / 1000 : 0; // the server's clock
+function tick() {
+  for (const clock of $$("[data-until]")) {
+    const rest = Math.max(0, Math.round(Number(clock.dataset.until) - Date.now() / 1000 - ahead));
+    const [hours, minutes, seconds] = [Math.floor(rest / 3600), Math.floor(rest / 60) % 60, rest % 60];
+    const two = (number) => String(number).padStart(2, "0");
+    clock.textContent = rest ? `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds)}` : words.time;
+  }
+}
+
+// ---- replay ------------------------------------------------------------------------------------------------------------
+
+const scrub = $("[data-scrub]");
+let at = Number(body.dataset.at || 0), playing = 0;
+const last = Number(body.dataset.of || 0);
+
+async function leaf(to) {
+  to = Math.max(0, Math.min(last, to));
+  if (to === at) return;
+  at = to;
+  const seat = body.dataset.as ? `&as=${body.dataset.as}` : "";
+  const answer = await fetch(`${table}/replay?at=${to}${seat}`, { headers: { Accept: "application/json" } });
+  if (!answer.ok || at !== to) return;
+  const told = await answer.json();
+  swap(told.frags, null, told.flights);
+  $("input[type=range]", scrub).value = to;
+  $$("[data-go=prev], [data-go=next]", scrub).forEach((link) => {
+    link.href = `?at=${Math.max(0, Math.min(last, to + (link.dataset.go === "next" ? 1 : -1)))}${seat}`;
+  });
+  history.replaceState(null, "", `?at=${to}${seat}`);
+}
+function stopPlaying() { clearInterval(playing); playing = 0; $("[data-go=play]", scrub)?.setAttribute("aria-pressed", "false"); }
+function startPlaying() {
+  $("[data-go=play]", scrub).setAttribute("aria-pressed", "true");
+  if (at >= last) leaf(0);
+  playing = setInterval(() => (at >= last ? stopPlaying() : leaf(at + 1)), 1100);
+}
+if (scrub) {
+  scrub.addEventListener("click", (event) => {
+    const where = event.target.closest("[data-go]")?.dataset.go;
+    if (!where) return;
+    event.preventDefault();
+    if (where === "play") { if (playing) stopPlaying(); else startPlaying(); return; }
+    stopPlaying();
+    leaf({ first: 0, prev: at - 1, next: at + 1, last }[where]);
+  });
+  $("input[type=range]", scrub).addEventListener("input", (event) => { stopPlaying(); leaf(Number(event.target.value)); });
+  $("#story")?.addEventListener("click", (event) => {
+    const link = event.target.closest("a[href^='?at=']");
+    if (link) { event.preventDefault(); stopPlaying(); leaf(Number(new URL(link.href).searchParams.get("at"))); }
+  });
+}
+
+// ---- keys --------------------------------------------------------------------------------------------------------------
+
+document.addEventListener("keydown", (event) => {
+  const typing = event.target.closest?.("input:not([type=radio], [type=range], [type=checkbox]), textarea, select");
+  if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const key = event.key;
+  if (scrub && (key === "ArrowLeft" || key === "ArrowRight") && !event.target.closest("input")) {
+    stopPlaying();
+    leaf(at + (key === "ArrowRight" ? 1 : -1));
+    return;
+  }
+  const choice = $$("#ask [data-key]").find((one) => one.dataset.key === key.toLowerCase());
+  const chosen = $("#ask [data-move][aria-pressed=true]");
+  const onControl = event.target.closest?.("a, button, summary, input");
+  if (choice) choice.click();
+  else if (key === "Enter" && !onControl) $("#ask [data-confirm] button, [data-raise]")?.click();
+  else if (key === "Enter" && chosen && event.target.closest("[data-move]")?.dataset.move === chosen.dataset.move) {
+    event.preventDefault(); // Enter on what is chosen already confirms it
+    $("#ask [data-confirm] button")?.click();
+  }
+  else if (key === "Escape") $("#ask [data-back]")?.click();
+  else if (key === "l") openTab("log");
+  else if (key === "r") { openTab("rules"); showClause(); }
+  else if (key === "n") location.assign("/next");
+  else return;
+  if (key !== "Enter" || !onControl) event.preventDefault();
+});
+
+// ---- beginning -----------------------------------------------------------------------------------------------------------
+
+document.addEventListener("change", (event) => {
+  if (event.target.matches(".t-chat")) { const mark = $(".tabs .new"); if (mark) mark.hidden = true; }
+  if (event.target.matches("[data-reload]")) location.assign(`?game=${encodeURIComponent(event.target.value)}`);
+});
+document.addEventListener("visibilitychange", () => { if (!document.hidden) seen(); });
+
+if (table) {
+  markSince();
+  speak();
+  if (!document.hidden) seen();
+  if (body.dataset.live) connect();
+  const box = $("#talk .msgs");
+  if (box) box.scrollTop = box.scrollHeight;
+  if (new URLSearchParams(location.search).has("clause") || new URLSearchParams(location.search).has("why")) showClause();
+}
+$$("[data-deal]").forEach(checkDeal);
+tick();
+setInterval(tick, 1000);

@@ -1,0 +1,376 @@
+"""The live stream: one WebSocket a page. A screen is told what has changed since it was last told, and no more.
+
+A change at a table wakes its screens. Each paints the newest state when it gets round to it, so a slow one skips what
+it has missed. What two screens would see alike is painted once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, FastAPI
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ..engine.errors import TavolataError
+from ..table.errors import TooMany
+from ..table.hall import Actor
+from ..table.live import Live
+from . import asking, paint, problems
+from .actions import MOST_MOVES, Move
+from .paint import Painted, Reader
+from .rates import Doors
+
+log = logging.getLogger("tavolata.web")
+router = APIRouter()
+
+MOST_PAINTED = 64
+"""How many different sights of one table are kept."""
+MESSAGES_A_SECOND = 20
+"""How much a screen may say; whatever says more is no page of ours."""
+FLOOD = 1008
+BROKEN = 1011
+SHUT = 4404
+"""The table is not there, or one may not see it: coming back would not help."""
+
+_TOKEN = secrets.token_hex(16)
+"""Stands in painted forms where each browser's own token goes."""
+
+
+def digest(html: str, csrf: str = _TOKEN) -> str:
+    """The hash by which a fragment is compared. It is the same for all browsers, whatever token their forms carry."""
+    return blake2b(html.replace(csrf, "").encode(), digest_size=9).hexdigest()
+
+
+# -- what screens say ------------------------------------------------------------------------------------------------
+
+
+class Hello(BaseModel):
+    """The first thing a screen says: what it shows already."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    hash: dict[str, str] = Field(default_factory=dict, max_length=40)
+    log: int = Field(default=0, ge=0)
+    kind: str = ""
+    chosen: int | None = Field(default=None, alias="as", ge=0, le=63)
+
+
+class Said(BaseModel):
+    """Anything a screen says."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    hello: Hello | None = None
+    draft: list[Move] | None = Field(default=None, max_length=MOST_MOVES)
+    decision: int = Field(default=0, ge=0)
+    seat: int | None = Field(default=None, ge=0, le=63)
+    chosen: int | None = Field(default=None, alias="raise", ge=0, le=63)
+
+
+# -- what is shared --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A painted table with the hashes of its fragments."""
+
+    painted: Painted
+    hashes: Mapping[str, str]
+
+
+class Scenery:
+    """One table as its screens see it. Each different sight is painted once for each version of the table."""
+
+    def __init__(self, app: FastAPI, live: Live) -> None:
+        self.app = app
+        self.live = live
+        self.screens: set[Screen] = set()
+        self._painted: dict[Any, Sight] = {}
+        self._version = -1
+        self._end = live.subscribe(self.wake)
+
+    def wake(self) -> None:
+        """Something has changed: every screen looks again."""
+        for screen in self.screens:
+            screen.dirty.set()
+
+    def sight(self, reader: Reader) -> Sight:
+        """What a reader sees now."""
+        if self._version != self.live.version:
+            self._painted.clear()
+            self._version = self.live.version
+        key = _alike(reader, self.live)
+        sight = self._painted.get(key)
+        if sight is None:
+            painted = paint.fragments(self.app.state.render, self.live, reader)
+            sight = Sight(painted, {id: digest(html) for id, html in painted.frags.items()})
+            if len(self._painted) >= MOST_PAINTED:
+                self._painted.clear()
+            self._painted[key] = sight
+        return sight
+
+    def close(self) -> None:
+        """Nobody looks any more."""
+        self._end()
+
+
+def _alike(reader: Reader, live: Live) -> Any:
+    """Equal for readers who see the same."""
+    person = reader.person
+    taste = (person.name, person.sound) if person is not None else None
+    muted = frozenset(live.mutes.get(person.id, ())) if person is not None else frozenset()
+    return (
+        reader.seat,
+        live.version_for(reader.seat),
+        reader.awaited,
+        reader.language,
+        reader.base,
+        reader.actor.seats,
+        reader.actor.owner,
+        person is not None,
+        taste,
+        muted,
+    )
+
+
+class Stage:
+    """All tables that somebody looks at."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self._app = app
+        self._sceneries: dict[str, Scenery] = {}
+
+    def enter(self, live: Live, screen: Screen) -> Scenery:
+        """A screen begins to look."""
+        code = live.table.code
+        scenery = self._sceneries.get(code)
+        if scenery is None:
+            scenery = self._sceneries[code] = Scenery(self._app, live)
+        scenery.screens.add(screen)
+        return scenery
+
+    def leave(self, scenery: Scenery, screen: Screen) -> None:
+        """A screen is gone."""
+        scenery.screens.discard(screen)
+        if not scenery.screens:
+            scenery.close()
+            self._sceneries.pop(scenery.live.table.code, None)
+
+    def close(self) -> None:
+        """The server ends."""
+        for scenery in list(self._sceneries.values()):
+            scenery.close()
+        self._sceneries.clear()
+
+
+# -- one screen ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Shown:
+    """What a screen shows, as far as it was told."""
+
+    kind: str = ""
+    hashes: dict[str, str] = field(default_factory=dict)
+    log: list[tuple[str, str]] = field(default_factory=list)
+    rest: tuple[Any, ...] = ()
+
+
+class Screen:
+    """A page that is open somewhere."""
+
+    def __init__(self, socket: WebSocket, live: Live) -> None:
+        self.socket = socket
+        self.live = live
+        self.dirty = asyncio.Event()
+        self.chosen: int | None = None
+        self.shown = Shown()
+        self.stage: Stage = socket.app.state.stage
+        self.scenery = self.stage.enter(live, self)
+        self._present: frozenset[int] = frozenset()
+        self._greeted = False
+        self._budget = float(MESSAGES_A_SECOND)
+        self._heard = 0.0
+
+    async def run(self) -> None:
+        """Listen and tell until the page is closed."""
+        telling = asyncio.create_task(self._tell())
+        try:
+            while True:
+                await self._hear(await self.socket.receive_text())
+        except (WebSocketDisconnect, ValidationError, KeyError, TooMany):
+            pass
+        finally:
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
+            self._be_present(frozenset())
+            self.stage.leave(self.scenery, self)
+
+    # -- hearing ---------------------------------------------------------------------------------------------------
+
+    async def _hear(self, text: str) -> None:
+        self._count()
+        said = Said.model_validate_json(text)
+        if said.hello is not None:
+            self.chosen = said.hello.chosen
+            self._begin(said.hello)
+        if said.chosen is not None:
+            self.chosen = said.chosen
+            self.dirty.set()
+        if said.draft is not None and said.seat is not None:
+            await self._plan(said.seat, said.decision, list(said.draft))
+
+    def _count(self) -> None:
+        """A page says something now and then; a machine that floods us is shut out."""
+        now = asyncio.get_running_loop().time()
+        regained = (now - self._heard) * MESSAGES_A_SECOND
+        self._budget = min(2.0 * MESSAGES_A_SECOND, self._budget + regained) - 1
+        self._heard = now
+        if self._budget < 0:
+            raise TooMany("too-often", "a screen says too much", seconds=1)
+
+    def _begin(self, hello: Hello) -> None:
+        """Take over what the page shows already, as far as it still stands."""
+        sight = self.scenery.sight(self._reader())
+        self._greeted = True
+        self.shown = Shown(hello.kind or sight.painted.kind, dict(hello.hash))
+        self.shown.hashes.pop("log", None)
+        lines = sight.painted.log
+        if hello.log <= len(lines) and hello.hash.get("log") == log_digest(lines[: hello.log]):
+            self.shown.log = lines[: hello.log]
+        self.dirty.set()
+
+    async def _plan(self, seat: int, decision: int, moves: list[str]) -> None:
+        """Keep a draft; if it cannot be, the page is told why and what holds now."""
+        host = asking.host_of(self.socket)
+        try:
+            host.draft(self.live, self._actor(), seat, decision, moves)
+        except TavolataError as error:
+            problem = problems.problem_of(error, self.socket.state.language, self.live)
+            await self._send({"error": problem.model_dump(exclude_none=True)})
+            self.shown.hashes.pop("ask", None)
+            self.dirty.set()
+
+    # -- telling ---------------------------------------------------------------------------------------------------
+
+    async def _tell(self) -> None:
+        """Whenever something has changed, say how things stand now. A page that has not said hello is told nothing."""
+        try:
+            while True:
+                await self.dirty.wait()
+                self.dirty.clear()
+                message = self._news() if self._greeted else None
+                if message is not None:
+                    await self._send(message)
+        except WebSocketDisconnect:  # gone in the middle of a word
+            return
+        except Exception:
+            log.exception("a screen of table %s could not be painted", self.live.table.code)
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self.socket.close(BROKEN)
+
+    def _news(self) -> dict[str, Any] | None:
+        """What has changed since the screen was last told; ``None`` if nothing has."""
+        actor = self._actor()
+        self._be_present(actor.seats)
+        reader = self._reader(actor)
+        sight = self.scenery.sight(reader)
+        painted, shown = sight.painted, self.shown
+        version = self.live.version_for(reader.seat)
+        if painted.kind != shown.kind:
+            return {"v": version, "goto": f"/t/{self.live.table.code}"}
+        changed = {id: hash for id, hash in sight.hashes.items() if shown.hashes.get(id) != hash}
+        keep = _common(shown.log, painted.log)
+        rest = (painted.title, painted.turn, painted.curtain, painted.deadline)
+        if not changed and keep == len(shown.log) == len(painted.log) and rest == shown.rest:
+            return None
+        csrf = self.socket.state.csrf
+        message: dict[str, Any] = {
+            "v": version,
+            "title": painted.title,
+            "turn": painted.turn,
+            "curtain": painted.curtain,
+            "deadline": painted.deadline,
+            "frags": {id: painted.frags[id].replace(_TOKEN, csrf) for id in changed},
+            "hash": changed,
+            "flights": dict(painted.flights) if "board" in changed else {},
+            "goto": None,
+        }
+        if keep != len(shown.log) or keep != len(painted.log):
+            lines = [html for _, html in painted.log[keep:]]
+            message["log"] = {"keep": keep, "add": lines, "hash": log_digest(painted.log)}
+        self.shown = Shown(painted.kind, {**shown.hashes, **changed}, list(painted.log), rest)
+        return message
+
+    def _actor(self) -> Actor:
+        state = self.socket.state
+        return asking.host_of(self.socket).actor(self.live, state.person, state.key)
+
+    def _reader(self, actor: Actor | None = None) -> Reader:
+        state = self.socket.state
+        who = actor or self._actor()
+        base = base_of(self.socket)
+        reader = paint.reader(self.live, who, state.person, state.language, _TOKEN, base, self.chosen)
+        if reader.awaited is not None:
+            self.chosen = None  # the curtain stays drawn until somebody raises it
+        return reader
+
+    def _be_present(self, seats: frozenset[int]) -> None:
+        """Let the others see who is here."""
+        for seat in seats - self._present:
+            self.live.arrive(seat)
+        for seat in self._present - seats:
+            self.live.depart(seat)
+        self._present = seats
+
+    async def _send(self, message: Mapping[str, Any]) -> None:
+        await self.socket.send_text(orjson.dumps(message).decode())
+
+
+def base_of(socket: WebSocket) -> str:
+    """The address of the server, as links to it are written."""
+    scheme = "https" if socket.url.scheme == "wss" else "http"
+    return socket.app.state.settings.address or f"{scheme}://{socket.headers.get('host', '')}"
+
+
+def log_digest(lines: list[tuple[str, str]]) -> str:
+    """The hash of the lines of a log that a page was made with."""
+    return digest("".join(f"{id}{html}" for id, html in lines))
+
+
+def _common(one: list[tuple[str, str]], other: list[tuple[str, str]]) -> int:
+    """How many lines two logs have in common from the beginning."""
+    least = min(len(one), len(other))
+    return next((index for index in range(least) if one[index] != other[index]), least)
+
+
+@router.websocket("/t/{code}/live")
+async def live_stream(socket: WebSocket, code: str) -> None:
+    """The stream of one page."""
+    doors: Doors = socket.app.state.doors
+    caller = socket.state.caller
+    try:
+        live = asking.table(socket, code)
+        doors.enter(caller)
+    except TavolataError:
+        await socket.close(SHUT)
+        return
+    try:
+        await socket.accept()
+        await Screen(socket, live).run()
+    finally:
+        doors.leave(caller)
+        if socket.client_state == WebSocketState.CONNECTED == socket.application_state:
+            with contextlib.suppress(
+                WebSocketDisconnect, RuntimeError
+            ):  # it may have gone in this very moment
+                await socket.close(FLOOD)

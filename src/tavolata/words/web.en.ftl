@@ -1,0 +1,418 @@
+### Words of the pages, English.
+
+## The site
+
+site-about = A table for board games: play in the browser with friends and with bots, no account needed.
+skip-main = Skip to the content
+skip-games = Skip to the games
+skip-ask = Skip to your moves
+bar-site = Sections
+bar-you = You
+bar-home = Tavolata, first page
+bar-games = Games
+bar-tables = Tables
+bar-new = New table
+bar-language-it = Italiano
+bar-language-en = English
+bar-theme = Change theme, light or dark
+bar-move = { $number ->
+        [0] first move
+       *[other] move { $number }
+    }
+foot-say = Rules retold in our own words, drawings our own. Every card says whether it is printed in the box, assumed or made up by us. Not connected with the publishers of the games.
+foot-records = Look at a saved match
+foot-api = For programmers
+
+## First page
+
+home-title = { $games ->
+        [one] One game, one table.
+        [2] Two games, one table.
+        [3] Three games, one table.
+        [4] Four games, one table.
+        [5] Five games, one table.
+        [6] Six games, one table.
+       *[other] { $games } games, one table.
+    }
+home-say = { $games ->
+        [one] Take a seat: bots take the other places, or friends to whom you send the link. No account needed.
+       *[other] Pick one and take a seat: bots take the other places, or friends to whom you send the link. No account needed.
+    }
+home-turns = { $number ->
+        [one] Your turn at one table
+       *[other] Your turn at { $number } tables
+    }
+home-new = New table
+home-invited = I have an invitation
+home-code = Code or link of the table
+home-code-help = For example: oak-7kq2m9x4vbhd
+home-join = Enter
+home-about = { $game }: about the game
+home-play = Play now
+home-play-it = Play { $game } now
+home-intro = Learn it in two minutes
+home-rules = Rules
+home-mine = Your tables
+home-mine-turns = { $number ->
+        [one] your turn at one
+       *[other] your turn at { $number }
+    }
+home-mine-none = None yet: play now, or open a table.
+home-go = Play
+home-open = Open
+home-free = Open tables
+home-free-places = { $number ->
+        [one] one free place
+       *[other] { $number } free places
+    }
+home-free-none = Nobody is looking for company just now. Open a table yourself.
+home-sit = Sit down
+home-watch = To watch
+home-watch-now = being played
+home-watch-none = There is no open match to watch.
+home-look = Watch
+card-players = { $same ->
+        [yes] { $least ->
+            [one] one player
+           *[other] { $least } players
+        }
+       *[no] { $least }–{ $most } players
+    }
+card-minutes = { $number } min
+card-hours = { $number } hours
+row-with = with { $players }
+row-empty = nobody so far
+row-turn = your turn
+row-turn-minutes = your turn for { $number } min
+row-turn-hours = { $number ->
+        [one] your turn for an hour
+       *[other] your turn for { $number } hours
+    }
+row-turn-days = { $number ->
+        [one] your turn for a day
+       *[other] your turn for { $number } days
+    }
+row-waits = waiting for { $players }
+row-waiting = not begun
+row-over = over
+row-ended = over
+row-frozen = on hold
+
+## New table
+
+new-title = New table
+new-say = Choose the game and who sits where. You can open with free places too: bots take them when you begin.
+new-game = Game
+new-show = Show this game
+new-rules = Rules
+new-players = Players
+new-seats = Seats
+new-seats-say = in turn order
+new-seat = Who sits at place { $number }
+new-me = Me
+new-friend = Friend
+new-bot = Bot
+new-name = Name at place { $number }
+new-name-hint = your name
+new-friend-say = by the table's link
+new-strength = Strength of the bot at place { $number }
+new-hotseat = Several places with “Me”: several people play on this screen and hand it around, with a curtain between turns.
+new-table = The table
+new-language = Language
+new-clock = Clock
+new-clock-help = For each decision. A bot steps in for whoever runs out of time, until they return.
+new-listed = Who may come in
+new-listed-no = By invitation
+new-listed-yes = Anybody
+new-open = Open the table
+new-open-say = You begin when you like.
+new-pack = Content of your own
+new-pack-say = The .toml files of a pack of cards, all together.
+strength-easy = easy
+strength-medium = medium
+strength-strong = strong
+strength-chance = at random
+clock-none = None
+clock-short = 2 min
+clock-long = 20 min
+clock-day = 1 day
+clock-seconds = { $seconds } seconds
+
+## Before play
+
+lobby-count = { $taken } of { $all } taken
+lobby-place = Place { $number }
+lobby-bot = Bot
+lobby-free = free
+lobby-ready = here
+lobby-name = Your name
+lobby-leave = Get up
+lobby-start = Begin
+lobby-start-say = Bots take the places that are still free.
+lobby-start-full = Everybody is here.
+lobby-wait = Play begins when { $player } gives the word.
+lobby-host = whoever opened the table
+lobby-invite = Invitation
+lobby-invite-say = Send this link: a name is all one needs to sit down.
+lobby-qr = QR code of the invitation
+copy-link = Copy the link
+copy-it = copy
+
+## Fair dealing
+
+deal-title = A deal that can be checked
+deal-before = Commitment to this deal:
+deal-say = The server has already fixed its secret and shows the fingerprint; every seat adds a number of its own, and only together do they decide the deal.
+deal-what = How does it work?
+deal-how = The commitment is the SHA-256 of the secret. The seed is the SHA-256 of the line “tavolata deal 1”, the secret in hexadecimal and one line for each seat with its number. At the end the secret is revealed and anybody can do the sum again; so does the command tavolata verify.
+deal-fair = Deal verified
+deal-unfair = The deal does not add up
+deal-fair-say = The commitment made before play and the secret revealed at the end agree: nobody has touched the cards.
+deal-unfair-say = The commitment made before play and the secret revealed at the end do not agree: do not trust this match.
+deal-commitment = Commitment
+deal-recomputed = Recomputed
+deal-all = All the numbers
+deal-secret = Secret
+deal-lot = { $player }'s number
+deal-seed = Seed
+
+## The table
+
+table-of = { $name }'s table
+table-plain = Table { $code }
+title-turn = Your turn
+title-table = Being played
+title-lobby = Waiting room
+title-result = Match over
+title-frozen = On hold
+seats-label = Players, in turn order
+seat-you = you
+seat-turn = To move
+seat-bot = bot, { $strength }
+seat-free = free place
+seat-here = at the table
+seat-absent = away
+seat-away = a bot plays here
+seat-resigned = has resigned
+ask-turn = Your turn, { $player }
+ask-keys-help = These keys choose a move, Enter confirms, Esc goes back
+ask-parts = Chosen so far
+ask-moves = Your moves
+ask-confirm = Confirm the move
+ask-change = Change
+ask-back = One step back
+wait-title-bots = { $number ->
+        [one] { $players } is thinking
+       *[other] { $players } are thinking
+    }
+wait-title-people = { $players } to move
+wait-title-nobody = The match is over
+wait-seated = When it is your turn, your moves are here.
+wait-watching = You are watching: you see what is public.
+wait-bot = A bot plays at your place. Take it back whenever you like.
+curtain-title = Hand over to { $player }
+curtain-say = Give the screen to { $player }. What only { $player } may see appears after the curtain is raised.
+curtain-wait = Meanwhile nothing of anybody is to be seen here.
+curtain-raise = Raise the curtain, { $player }
+poll-undo = { $player } asks to take the last move back.
+poll-end = { $player } proposes to end the match here.
+poll-yes = Agreed
+poll-no = No
+undo-free = Take back the last move
+undo-ask = Ask to take back the last move
+drawer-label = Log, chat, rules and table
+drawer-log = Log
+drawer-talk = Chat
+drawer-new = new messages
+drawer-rules = Rules
+drawer-table = Table
+talk-label = Messages
+talk-open = Talk is free, and everybody reads it.
+talk-private = In private with { $players }.
+talk-ruled = The rules want silence now.
+talk-shut = There is no talk at this table.
+talk-watching = Those who watch read what is public.
+talk-none = Nothing yet.
+talk-to = among { $players }:
+talk-write = Write to the table
+talk-write-private = Write in private
+talk-send = Send
+talk-mutes = Whom you want to read
+talk-mute = Mute { $player }
+talk-unmute = Read { $player } again
+rules-title = Rules
+rules-chapters = Chapters
+rules-whole = The whole rulebook
+rules-about = About the game
+rules-sources = Where each clause comes from:
+rules-source-book = it stands in the printed rules;
+rules-source-ruling = the book is silent or unclear, and this was decided;
+rules-source-house = it is a rule of our own.
+set-key = { $player }'s key
+set-key-say = With this link you come back to your place from any device. Keep it to yourself: whoever has it plays in your stead.
+set-key-qr = QR code
+set-invite = Invitation
+set-rules = Rules, version
+set-take-back = Take your place back
+set-stand-in = Let a bot play
+set-hand-over = Hand { $player }'s place to a bot
+set-end = Propose to end here
+set-resign = Resign
+set-remove = Send { $player } away
+set-remove-short = Send away
+set-sound-on = Sound: on
+set-sound-off = Sound: off
+set-notify = Tell me when it is my turn
+sure-end = Propose to everybody to end the match here?
+sure-resign = Really resign? There is no way back.
+sure-remove = Send { $player } away? They cannot sit at this table again.
+script-copied = Copied
+script-offline = Connection lost: trying again…
+script-online = Back online
+script-since = you had seen up to here
+script-failed = That did not work: check the connection and try again.
+script-turn = Your turn
+script-time = time is up
+script-matches = Your browser did the sum again: it agrees.
+script-differs = Your browser did the sum again: it does not agree!
+script-yours = Among the numbers is the one your browser drew.
+
+## After the match
+
+result-kick-won = { $number ->
+        [one] The winner
+       *[other] The winners
+    }
+result-kick-lost = The game has won: nobody else did
+result-kick-ended = Ended early
+result-ending-resigned = The other side resigned.
+result-ending-vote = All agreed to end here.
+result-ending-abandoned = Left unfinished.
+result-ranking = Ranking
+result-chart = Points, move by move
+result-chart-says = The points over { $moves } moves; at the end { $scores }
+result-how = How the points were made
+result-rematch = Again, same table
+result-return = Return
+result-return-help = Return match: the same deal, seats changed
+result-record = Download
+result-home = To the games
+result-next = To the next match
+replay-label = Replay the match
+replay-at = The table as it was at move { $at } of { $of }
+replay-now = Back to now
+replay-first = To the start
+replay-prev = Back
+replay-play = Play
+replay-next-one = Forward
+replay-last = To the end
+replay-slider = Move
+replay-go = Go
+replay-of = of { $of }
+replay-start = The start
+frozen-title = This match is waiting
+frozen-say = It was played under version { $rules } of the rules, which this Tavolata does not have. Nothing is lost: it goes on with a release that knows them.
+
+## A game
+
+game-options = Variants and options
+game-usual = usual
+game-content = The cards
+intro-step = Step { $step } of { $of }
+intro-skip = Skip
+intro-next = Next
+intro-back = Back
+intro-you = You
+intro-your-turn = Touch the right place on the board, or choose here.
+intro-other = That is allowed, but try the move we are talking about.
+
+## Saved matches
+
+records-title = Look at a match
+records-say = A match downloaded here or saved by the terminal: see it again move by move.
+records-file = File
+records-text = or paste it here
+records-show = Show the match
+
+## You
+
+you-title = You
+you-name = Your name
+you-name-say = This is what the others at the table read.
+you-kept = The name { $name } is yours: your password opens it on any device.
+you-name-label = Name
+you-save = Save
+you-keep = Keep the name
+you-keep-say = With a password the name stays yours, and you find your tables from another device.
+you-keep-do = Keep this name
+you-password = Password
+you-enter = Log in with your name
+you-enter-say = If you have kept a name with a password.
+you-enter-do = Log in
+you-leave = Log out
+you-leave-say = This browser forgets you; your tables stay with the name.
+you-settings = Settings
+you-theme = Theme
+you-theme-auto = As the system
+you-theme-light = Light
+you-theme-dark = Dark
+you-sound = Sound when it is your turn
+you-sound-say = A soft touch, never music.
+you-yes = Yes
+you-no = No
+you-wrong-name = Write a name.
+you-wrong-password = A password has at least { $least } characters.
+you-name-taken = Somebody keeps the name { $name } already: choose another, or log in with its password.
+you-wrong-login = Name and password do not go together.
+you-done-name = Name saved.
+you-done-settings = Settings saved.
+you-done-keep = The name is yours now.
+you-done-login = Welcome back.
+you-done-logout = This browser has forgotten you.
+
+## When something is wrong
+
+problem-title-missing = There is nothing here
+problem-title-forbidden = This is not allowed
+problem-title-conflict = Not now
+problem-title-often = Slow down
+problem-title-server = Something broke
+problem-title-other = That did not work
+problem-do-missing = From the first page you find your tables and the open ones.
+problem-do-forbidden = If the place is yours, come back by the link of your key, from any device you like.
+problem-do-conflict = Go back to the table: you will see how things stand now.
+problem-do-often = Wait a moment and try again.
+problem-do-server = It is not your fault, and whatever was confirmed is safe. Try again in a moment.
+problem-do-other = Go back and try again.
+problem-back = Back to the table
+
+## For programmers
+
+api-title = For programmers
+api-contents = Contents
+api-schemas = Data
+api-parameter = Parameter
+api-field = Field
+api-type = Type
+api-means = Meaning
+api-body = Body:
+api-answers = Answers:
+
+## What the server refuses
+
+error-bad-request = something does not fit: { $where }
+error-not-found = there is no such page
+error-bad-method = this address is not asked in this way
+error-too-large = that is too long: no more than { $kilobytes } kilobytes
+error-too-often = too often: try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }
+error-csrf = this form has expired: load the page again
+error-no-cookie = this needs a cookie, and your browser sent none: allow cookies for this site and load the page again
+error-other-origin = this request comes from another site
+error-server-error = something went wrong on the server; it has been noted
+error-not-stored = it could not be stored, and nothing has changed: try again in a moment
+error-which-seat = you have several seats here ({ $seats }): say which one
+error-no-such-seat = there is no seat { $seat } at this table
+error-no-action = there is no action “{ $action }”; there are: { $allowed }

@@ -1,0 +1,418 @@
+### Le parole delle pagine, italiano.
+
+## Il sito
+
+site-about = Un tavolo per giochi da tavolo: gioca nel browser con amici e con i bot, senza iscriverti.
+skip-main = Vai al contenuto
+skip-games = Vai ai giochi
+skip-ask = Vai alle tue mosse
+bar-site = Sezioni
+bar-you = Tu
+bar-home = Tavolata, pagina iniziale
+bar-games = Giochi
+bar-tables = Tavoli
+bar-new = Nuovo tavolo
+bar-language-it = Italiano
+bar-language-en = English
+bar-theme = Cambia tema, chiaro o scuro
+bar-move = { $number ->
+        [0] prima mossa
+       *[other] mossa { $number }
+    }
+foot-say = Regole riscritte con parole nostre, disegni nostri. Ogni carta dice se è stampata nella scatola, presunta o inventata da noi. Nessun legame con gli editori dei giochi.
+foot-records = Rivedi una partita salvata
+foot-api = Per chi programma
+
+## Pagina iniziale
+
+home-title = { $games ->
+        [one] Un gioco, una tavola.
+        [2] Due giochi, una tavola.
+        [3] Tre giochi, una tavola.
+        [4] Quattro giochi, una tavola.
+        [5] Cinque giochi, una tavola.
+        [6] Sei giochi, una tavola.
+       *[other] { $games } giochi, una tavola.
+    }
+home-say = { $games ->
+        [one] Siediti: gli altri posti li prendono i bot, oppure gli amici a cui mandi il link. Non serve un account.
+       *[other] Scegline uno e siediti: gli altri posti li prendono i bot, oppure gli amici a cui mandi il link. Non serve un account.
+    }
+home-turns = { $number ->
+        [one] Tocca a te in un tavolo
+       *[other] Tocca a te in { $number } tavoli
+    }
+home-new = Nuovo tavolo
+home-invited = Ho un invito
+home-code = Codice o link del tavolo
+home-code-help = Per esempio: quercia-7kq2m9x4vbhd
+home-join = Entra
+home-about = { $game }: che gioco è
+home-play = Gioca subito
+home-play-it = Gioca subito a { $game }
+home-intro = Impara in due minuti
+home-rules = Regole
+home-mine = I tuoi tavoli
+home-mine-turns = { $number ->
+        [one] tocca a te in uno
+       *[other] tocca a te in { $number }
+    }
+home-mine-none = Ancora nessuno: gioca subito, o apri un tavolo.
+home-go = Gioca
+home-open = Apri
+home-free = Tavoli aperti
+home-free-places = { $number ->
+        [one] un posto libero
+       *[other] { $number } posti liberi
+    }
+home-free-none = Nessuno aspetta compagnia, adesso. Apri tu un tavolo.
+home-sit = Siediti
+home-watch = Da guardare
+home-watch-now = in corso ora
+home-watch-none = Non c'è nessuna partita aperta da guardare.
+home-look = Guarda
+card-players = { $same ->
+        [yes] { $least ->
+            [one] un giocatore
+           *[other] { $least } giocatori
+        }
+       *[no] { $least }–{ $most } giocatori
+    }
+card-minutes = { $number } min
+card-hours = { $number } ore
+row-with = con { $players }
+row-empty = nessuno, per ora
+row-turn = tocca a te
+row-turn-minutes = tocca a te da { $number } min
+row-turn-hours = { $number ->
+        [one] tocca a te da un'ora
+       *[other] tocca a te da { $number } ore
+    }
+row-turn-days = { $number ->
+        [one] tocca a te da un giorno
+       *[other] tocca a te da { $number } giorni
+    }
+row-waits = si attende { $players }
+row-waiting = da cominciare
+row-over = finita
+row-ended = finita
+row-frozen = ferma
+
+## Nuovo tavolo
+
+new-title = Nuovo tavolo
+new-say = Scegli il gioco e chi siede. Puoi aprire anche con posti liberi: li prendono i bot quando cominci.
+new-game = Gioco
+new-show = Mostra questo gioco
+new-rules = Regole
+new-players = Giocatori
+new-seats = Posti
+new-seats-say = in ordine di turno
+new-seat = Chi siede al posto { $number }
+new-me = Io
+new-friend = Amico
+new-bot = Bot
+new-name = Nome al posto { $number }
+new-name-hint = il tuo nome
+new-friend-say = con il link del tavolo
+new-strength = Forza del bot al posto { $number }
+new-hotseat = Più posti con «Io»: si gioca in più persone su questo schermo, passandoselo, con un sipario tra un turno e l'altro.
+new-table = Il tavolo
+new-language = Lingua
+new-clock = Orologio
+new-clock-help = Per ogni decisione. A chi non fa in tempo subentra un bot, finché non torna.
+new-listed = Chi può entrare
+new-listed-no = Con invito
+new-listed-yes = Aperto
+new-open = Apri il tavolo
+new-open-say = Si comincia quando vuoi.
+new-pack = Un contenuto tuo
+new-pack-say = I file .toml di un pacchetto di carte, tutti insieme.
+strength-easy = facile
+strength-medium = medio
+strength-strong = forte
+strength-chance = a caso
+clock-none = Senza
+clock-short = 2 min
+clock-long = 20 min
+clock-day = 1 giorno
+clock-seconds = { $seconds } secondi
+
+## La sala d'attesa
+
+lobby-count = { $taken } di { $all } presi
+lobby-place = Posto { $number }
+lobby-bot = Bot
+lobby-free = libero
+lobby-ready = c'è
+lobby-name = Il tuo nome
+lobby-leave = Alzati
+lobby-start = Comincia
+lobby-start-say = I posti ancora liberi li prendono i bot.
+lobby-start-full = Ci siete tutti.
+lobby-wait = Si comincia quando { $player } dà il via.
+lobby-host = chi ha aperto il tavolo
+lobby-invite = Invito
+lobby-invite-say = Manda questo link: per sedersi basta un nome.
+lobby-qr = Codice QR dell'invito
+copy-link = Copia il link
+copy-it = copia
+
+## Le carte in regola
+
+deal-title = Mescolata verificabile
+deal-before = Impegno per questa mescolata:
+deal-say = Il server ha già fissato il suo segreto e ne mostra l'impronta; ogni posto aggiunge un numero suo, e solo insieme decidono la mescolata.
+deal-what = Come funziona?
+deal-how = L'impegno è lo SHA-256 del segreto. Il seme è lo SHA-256 della riga «tavolata deal 1», del segreto in esadecimale e di una riga per ogni posto con il suo numero. Alla fine il segreto viene svelato, e chiunque può rifare il conto; lo fa anche il comando tavolata verify.
+deal-fair = Mescolata verificata
+deal-unfair = La mescolata non torna
+deal-fair-say = L'impegno preso prima della partita e il segreto svelato alla fine coincidono: nessuno ha toccato le carte.
+deal-unfair-say = L'impegno preso prima della partita e il segreto svelato alla fine non coincidono: non fidarti di questa partita.
+deal-commitment = Impegno
+deal-recomputed = Ricalcolato
+deal-all = Tutti i numeri
+deal-secret = Segreto
+deal-lot = Numero di { $player }
+deal-seed = Seme
+
+## Il tavolo
+
+table-of = Tavolo di { $name }
+table-plain = Tavolo { $code }
+title-turn = Tocca a te
+title-table = Partita in corso
+title-lobby = Sala d'attesa
+title-result = Partita finita
+title-frozen = Partita ferma
+seats-label = Giocatori, in ordine di turno
+seat-you = tu
+seat-turn = È il suo turno
+seat-bot = bot, { $strength }
+seat-free = posto libero
+seat-here = al tavolo
+seat-absent = assente
+seat-away = gioca un bot al suo posto
+seat-resigned = ha lasciato la partita
+ask-turn = Tocca a te, { $player }
+ask-keys-help = Questi tasti scelgono una mossa, Invio conferma, Esc torna indietro
+ask-parts = Già scelto
+ask-moves = Le tue mosse
+ask-confirm = Conferma la mossa
+ask-change = Cambia
+ask-back = Un passo indietro
+wait-title-bots = { $number ->
+        [one] { $players } ci sta pensando
+       *[other] { $players } ci stanno pensando
+    }
+wait-title-people = Tocca a { $players }
+wait-title-nobody = La partita è finita
+wait-seated = Quando tocca a te, qui trovi le tue mosse.
+wait-watching = Guardi da spettatore: vedi quello che è pubblico.
+wait-bot = Al tuo posto gioca un bot. Puoi riprendere quando vuoi.
+curtain-title = Passa a { $player }
+curtain-say = Dai lo schermo a { $player }. Quel che riguarda solo { $player } appare dopo, a sipario alzato.
+curtain-wait = Nel frattempo qui non si vede niente di nessuno.
+curtain-raise = Alza il sipario, { $player }
+poll-undo = { $player } chiede di riprendere la sua ultima mossa.
+poll-end = { $player } propone di finire qui la partita.
+poll-yes = D'accordo
+poll-no = No
+undo-free = Riprendi l'ultima mossa
+undo-ask = Chiedi di riprendere l'ultima mossa
+drawer-label = Cronaca, chat, regole e tavolo
+drawer-log = Cronaca
+drawer-talk = Chat
+drawer-new = messaggi nuovi
+drawer-rules = Regole
+drawer-table = Tavolo
+talk-label = Messaggi
+talk-open = Si parla liberamente, e tutti leggono.
+talk-private = In privato con { $players }.
+talk-ruled = Adesso le regole vogliono silenzio.
+talk-shut = A questo tavolo non si parla.
+talk-watching = Chi guarda legge quello che è pubblico.
+talk-none = Ancora niente.
+talk-to = fra { $players }:
+talk-write = Scrivi al tavolo
+talk-write-private = Scrivi in privato
+talk-send = Invia
+talk-mutes = Chi vuoi leggere
+talk-mute = Non leggere { $player }
+talk-unmute = Leggi di nuovo { $player }
+rules-title = Regole
+rules-chapters = Capitoli
+rules-whole = Tutto il regolamento
+rules-about = Che gioco è
+rules-sources = Da dove viene ogni articolo:
+rules-source-book = sta nel regolamento stampato;
+rules-source-ruling = il libro tace o è ambiguo, e si è deciso così;
+rules-source-house = è una regola nostra.
+set-key = La chiave di { $player }
+set-key-say = Con questo link torni al tuo posto da qualunque dispositivo. Tienilo per te: chi lo ha gioca al posto tuo.
+set-key-qr = Codice QR
+set-invite = Invito
+set-rules = Regole, versione
+set-take-back = Riprendi il posto
+set-stand-in = Lascia giocare un bot
+set-hand-over = Affida a un bot il posto di { $player }
+set-end = Proponi di finire qui
+set-resign = Ritirati
+set-remove = Allontana { $player }
+set-remove-short = Allontana
+set-sound-on = Suono: sì
+set-sound-off = Suono: no
+set-notify = Avvisami quando tocca a me
+sure-end = Proporre a tutti di finire qui la partita?
+sure-resign = Ritirarsi davvero? Non si può tornare indietro.
+sure-remove = Allontanare { $player }? Non potrà più sedersi a questo tavolo.
+script-copied = Copiato
+script-offline = Connessione persa: riprovo…
+script-online = Di nuovo in linea
+script-since = fin qui avevi visto
+script-failed = Non è riuscito: controlla la connessione e riprova.
+script-turn = Tocca a te
+script-time = tempo scaduto
+script-matches = Il tuo browser ha rifatto il conto: torna.
+script-differs = Il tuo browser ha rifatto il conto: non torna!
+script-yours = Fra i numeri c'è quello estratto dal tuo browser.
+
+## Dopo la partita
+
+result-kick-won = { $number ->
+        [one] Ha vinto
+       *[other] Hanno vinto
+    }
+result-kick-lost = Ha vinto il gioco: nessun vincitore
+result-kick-ended = Finita prima del tempo
+result-ending-resigned = Per ritiro dell'avversario.
+result-ending-vote = D'accordo tutti, si è finito qui.
+result-ending-abandoned = Lasciata a metà.
+result-ranking = Classifica
+result-chart = Punti, mossa per mossa
+result-chart-says = I punti in { $moves } mosse; alla fine { $scores }
+result-how = Come sono arrivati i punti
+result-rematch = Rivincita, stesso tavolo
+result-return = Ritorno
+result-return-help = Partita di ritorno: stessa mescolata, posti scambiati
+result-record = Scarica
+result-home = Ai giochi
+result-next = Alla partita seguente
+replay-label = Rivedi la partita
+replay-at = Il tavolo com'era alla mossa { $at } di { $of }
+replay-now = Torna ad adesso
+replay-first = All'inizio
+replay-prev = Indietro
+replay-play = Avvia
+replay-next-one = Avanti
+replay-last = Alla fine
+replay-slider = Mossa
+replay-go = Vai
+replay-of = di { $of }
+replay-start = L'inizio
+frozen-title = Questa partita aspetta
+frozen-say = È stata giocata con la versione { $rules } delle regole, che questa Tavolata non ha. Non è andato perso niente: riparte con una versione che la conosce.
+
+## Un gioco
+
+game-options = Varianti e opzioni
+game-usual = di solito
+game-content = Le carte
+intro-step = Passo { $step } di { $of }
+intro-skip = Salta
+intro-next = Avanti
+intro-back = Indietro
+intro-you = Tu
+intro-your-turn = Tocca il punto giusto sul tavolo, o scegli qui.
+intro-other = Si può, ma prova la mossa di cui stiamo parlando.
+
+## Partite salvate
+
+records-title = Rivedi una partita
+records-say = Una partita scaricata da qui, o salvata dal terminale: la rivedi mossa per mossa.
+records-file = File
+records-text = oppure incollala qui
+records-show = Mostra la partita
+
+## Tu
+
+you-title = Tu
+you-name = Il tuo nome
+you-name-say = Così ti leggono gli altri al tavolo.
+you-kept = Il nome { $name } è tuo: lo riapri con la password da qualunque dispositivo.
+you-name-label = Nome
+you-save = Salva
+you-keep = Tieni il nome
+you-keep-say = Con una password il nome resta tuo, e ritrovi i tuoi tavoli da un altro dispositivo.
+you-keep-do = Tieni questo nome
+you-password = Password
+you-enter = Entra con il tuo nome
+you-enter-say = Se hai già un nome tenuto con una password.
+you-enter-do = Entra
+you-leave = Esci
+you-leave-say = Questo browser ti dimentica; i tuoi tavoli restano legati al nome.
+you-settings = Preferenze
+you-theme = Tema
+you-theme-auto = Come il sistema
+you-theme-light = Chiaro
+you-theme-dark = Scuro
+you-sound = Suono quando tocca a te
+you-sound-say = Un tocco leggero, mai musica.
+you-yes = Sì
+you-no = No
+you-wrong-name = Scrivi un nome.
+you-wrong-password = La password ha almeno { $least } caratteri.
+you-name-taken = Il nome { $name } è già di qualcuno: scegline un altro, o entra con la sua password.
+you-wrong-login = Nome e password non corrispondono.
+you-done-name = Nome salvato.
+you-done-settings = Preferenze salvate.
+you-done-keep = Il nome adesso è tuo.
+you-done-login = Eccoti di nuovo.
+you-done-logout = Questo browser ti ha dimenticato.
+
+## Quando qualcosa non va
+
+problem-title-missing = Qui non c'è niente
+problem-title-forbidden = Questo non si può
+problem-title-conflict = Non adesso
+problem-title-often = Piano, piano
+problem-title-server = Qualcosa si è rotto
+problem-title-other = Non ha funzionato
+problem-do-missing = Dalla pagina iniziale trovi i tuoi tavoli e quelli aperti.
+problem-do-forbidden = Se il posto è tuo, torna con il link della tua chiave, dal dispositivo che preferisci.
+problem-do-conflict = Torna al tavolo: vedrai come stanno le cose adesso.
+problem-do-often = Aspetta un momento e riprova.
+problem-do-server = Non è colpa tua, e quello che era confermato è al sicuro. Riprova fra un momento.
+problem-do-other = Torna indietro e riprova.
+problem-back = Torna al tavolo
+
+## Per chi programma
+
+api-title = Per chi programma
+api-contents = Indice
+api-schemas = Dati
+api-parameter = Parametro
+api-field = Campo
+api-type = Tipo
+api-means = Significato
+api-body = Corpo:
+api-answers = Risposte:
+
+## Che cosa rifiuta il server
+
+error-bad-request = qualcosa non va: { $where }
+error-not-found = questa pagina non c'è
+error-bad-method = a questo indirizzo non si chiede così
+error-too-large = è troppo lungo: al massimo { $kilobytes } kilobyte
+error-too-often = troppo spesso: riprova fra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }
+error-csrf = il modulo è scaduto: ricarica la pagina
+error-no-cookie = serve un cookie, e il tuo browser non ne ha mandati: permettili per questo sito e ricarica la pagina
+error-other-origin = questa richiesta viene da un altro sito
+error-server-error = qualcosa è andato storto nel server; ne è rimasta traccia
+error-not-stored = non è stato possibile salvare, e nulla è cambiato: riprova fra un momento
+error-which-seat = qui hai più posti ({ $seats }): di' quale
+error-no-such-seat = a questo tavolo non c'è un posto { $seat }
+error-no-action = non c'è un'azione «{ $action }»; ci sono: { $allowed }

@@ -1,0 +1,155 @@
+"""A real server in a process of its own, and visitors who come to it over real HTTP."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+HERE = Path(__file__).parent
+PATHS = [str(HERE.parent / "stranger")]
+QUICK = {"limits": "no", "pace": "0", "workers": "1"}
+"""Settings for tests: nobody has to wait."""
+
+
+class Visitor(httpx.Client):
+    """A browser without a screen: keeps its cookie, knows the token of its forms."""
+
+    def __init__(self, url: str, language: str = "en", **options: Any) -> None:
+        headers = {"Accept-Language": language, **options.pop("headers", {})}
+        super().__init__(base_url=url, headers=headers, timeout=30, **options)
+        self.language = language
+
+    @property
+    def csrf(self) -> str:
+        """The token, from a page."""
+        found = re.search(r'<meta name="csrf" content="([0-9a-f]+)"', self.get("/").text)
+        assert found, "the page has no token"
+        return found[1]
+
+    def post_json(self, path: str, body: Any = None) -> httpx.Response:
+        """Post as the page's script does."""
+        headers = {"X-CSRF-Token": self.csrf, "Accept": "application/json"}
+        return self.post(path, json={} if body is None else body, headers=headers)
+
+    def table(self, *bots: str, game: str = "primo-cavaliere", **plan: Any) -> str:
+        """Open a table with oneself and bots, begin, and return its code."""
+        places = [{"kind": "me"}, *[{"kind": "bot", "bot": bot} for bot in bots]]
+        made = self.post_json("/api/tables", {"game": game, "places": places, **plan})
+        assert made.status_code == 201, made.text
+        code: str = made.json()["code"]
+        assert self.post_json(f"/api/tables/{code}/start").status_code == 200
+        return code
+
+
+class Program(httpx.Client):
+    """A program with the key of a seat."""
+
+    def __init__(self, url: str, key: str = "", language: str = "en") -> None:
+        headers = {"Accept-Language": language}
+        if key:
+            headers["Authorization"] = f"Bearer {key}"
+        super().__init__(base_url=url, headers=headers, timeout=30)
+
+    def see(self, code: str, **query: Any) -> dict[str, Any]:
+        """The table."""
+        answer = self.get(f"/api/tables/{code}", params=query)
+        assert answer.status_code == 200, answer.text
+        seen: dict[str, Any] = answer.json()
+        return seen
+
+    def act(self, code: str, action: str, **wish: Any) -> httpx.Response:
+        """Do something."""
+        return self.post(f"/api/tables/{code}/{action}", json=wish)
+
+
+class House:
+    """A server with a database of its own."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.folder = folder
+        self.database = folder / "tavolata.db"
+        self.port = free_port()
+        self.settings = {**QUICK, "host": "127.0.0.1", **settings}
+        self._process: subprocess.Popen[str] | None = None
+        self._log = folder / "server.log"
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def log(self) -> str:
+        """What it wrote while it ran."""
+        return self._log.read_text("utf-8") if self._log.exists() else ""
+
+    def start(self) -> House:
+        """Start it, and wait until it is ready."""
+        given = {"database": str(self.database), "port": str(self.port), **self.settings}
+        env = {**os.environ, **{f"TAVOLATA_{name.upper()}": value for name, value in given.items()}}
+        env["PYTHONPATH"] = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH", "")]), *PATHS])
+        with self._log.open("a", encoding="utf-8") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, str(HERE / "house.py")],
+                env=env,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self._process.stdout is not None
+        ready = self._process.stdout.readline()
+        assert ready.startswith("http"), f"{ready!r}\n{self.log}"
+        return self
+
+    def stop(self) -> int:
+        """Ask it to end; its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def restart(self) -> None:
+        """End it in good order and start it again, on the same port and file."""
+        self.stop()
+        self.start()
+
+    def _end(self, how: signal.Signals) -> int:
+        process, self._process = self._process, None
+        if process is None:
+            return 0
+        process.send_signal(how)
+        code = process.wait(20)
+        if process.stdout is not None:
+            process.stdout.close()
+        return code
+
+    def client(self, language: str = "en", **options: Any) -> Visitor:
+        """A new visitor."""
+        return Visitor(self.url, language, **options)
+
+    def program(self, key: str = "", language: str = "en") -> Program:
+        """A program, with the key of a seat or without."""
+        return Program(self.url, key, language)
+
+
+def free_port() -> int:
+    """A port that nobody uses just now."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port

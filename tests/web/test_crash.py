@@ -1,0 +1,163 @@
+"""The server killed (kill -9) again and again during play: no acknowledged move is lost, none is played twice."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from conformance.support import many
+
+from .conftest import Build
+from .support import House
+
+KILLS = many(8)
+PLAYERS = 5
+GAMES = [("primo-cavaliere", {"companions": "none"}), ("nebbia-in-laguna", {})]
+
+
+class Player(threading.Thread):
+    """Plays matches for all their seats, and writes down what the server has acknowledged.
+
+    When an answer does not come, the same move is posted again: either it is played now, or the server says what it has
+    stored for that decision.
+    """
+
+    def __init__(self, house: House, number: int, stop: threading.Event) -> None:
+        super().__init__(daemon=True)
+        self.house, self.stop = house, stop
+        self.random = random.Random(number)
+        self.game, self.options = GAMES[number % len(GAMES)]
+        self.played: dict[str, list[tuple[int, str]]] = {}
+        self.repeated = 0
+        self.error: BaseException | None = None
+
+    def run(self) -> None:
+        """Play match after match until told to stop."""
+        try:
+            while not self.stop.is_set():
+                self._match()
+        except BaseException as error:
+            self.error = error
+
+    def _match(self) -> None:
+        places = [{"kind": "me"}, {"kind": "me"}]
+        made = self._ask(
+            "POST", "/api/tables", {"game": self.game, "places": places, "options": self.options}
+        )
+        code, keys = made.json()["code"], [one["key"] for one in made.json()["keys"]]
+        self.played[code] = []
+        self._ask("POST", f"/api/tables/{code}/start", {}, keys[0])
+        while not self.stop.is_set():
+            seen = [self._ask("GET", f"/api/tables/{code}", None, key).json() for key in keys]
+            if seen[0]["status"] != "running":
+                return
+            seat = self.random.choice([seat for seat in (0, 1) if seen[seat]["moves"]])
+            text = self.random.choice(seen[seat]["moves"])["move"]
+            self._move(code, keys[seat], seat, {"decision": seen[seat]["decision"], "moves": [text]})
+
+    def _move(self, code: str, key: str, seat: int, wish: dict[str, Any]) -> None:
+        answer = self._ask("POST", f"/api/tables/{code}/move", wish, key)
+        if answer.status_code == 409:
+            error = answer.json()["error"]
+            assert (error["id"], error["stored"]) == ("stale", wish["moves"]), answer.text
+            self.repeated += 1
+        else:
+            assert answer.status_code == 200, answer.text
+        self.played[code].append((seat, wish["moves"][0]))
+
+    def _ask(self, method: str, path: str, body: Any, key: str = "") -> httpx.Response:
+        """Ask until there is an answer."""
+        headers = {"Authorization": f"Bearer {key}"} if key else {}
+        while True:
+            try:
+                answer = httpx.request(method, self.house.url + path, json=body, headers=headers, timeout=10)
+            except httpx.TransportError:
+                assert not self.stop.is_set(), "no answer at the end"
+                time.sleep(0.02)
+                continue
+            if answer.status_code not in (409, 503):
+                assert answer.status_code < 400, answer.text
+                return answer
+            if answer.status_code == 409:
+                return answer
+
+
+def stored(house: House) -> dict[str, list[tuple[int, str]]]:
+    """What the file says was played."""
+    with sqlite3.connect(f"file:{house.database}?mode=ro", uri=True) as connection:
+        rows = connection.execute(
+            "SELECT m.code, e.seat, e.text FROM entries e JOIN matches m ON m.id = e.match "
+            "WHERE e.kind = 'move' ORDER BY e.match, e.number"
+        ).fetchall()
+    found: dict[str, list[tuple[int, str]]] = {}
+    for code, seat, text in rows:
+        found.setdefault(code, []).append((seat, text))
+    return found
+
+
+def count(players: list[Player]) -> int:
+    """How many moves were acknowledged so far."""
+    return sum(len(moves) for player in players for moves in list(player.played.values()))
+
+
+def wait_for(players: list[Player], moves: int) -> None:
+    """Let them play until so many moves are acknowledged, however slow the machine is today."""
+    end = time.monotonic() + 120
+    while count(players) < moves and time.monotonic() < end and not any(player.error for player in players):
+        time.sleep(0.005)
+
+
+@pytest.mark.slow
+def test_kill_after_kill(build: Build) -> None:
+    house = build()
+    stop = threading.Event()
+    players = [Player(house, number, stop) for number in range(PLAYERS)]
+    for player in players:
+        player.start()
+    chance = random.Random(1)
+    for _ in range(KILLS):
+        wait_for(players, count(players) + chance.randrange(5, 25))
+        house.kill()
+        house.start()
+    wait_for(players, count(players) + 10)
+    stop.set()
+    for player in players:
+        player.join(30)
+        assert player.error is None, player.error
+    kept = stored(house)
+    acknowledged = {code: moves for player in players for code, moves in player.played.items() if moves}
+    assert {code: kept[code] for code in acknowledged} == acknowledged
+    assert set(kept) <= set(acknowledged) | {code for player in players for code in player.played}
+
+
+def children(pid: int) -> set[int]:
+    """The processes that a process has started, and they themselves."""
+    found: set[int] = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = stat.read_text().rpartition(")")[2].split()
+            if int(fields[1]) == pid:
+                found |= {int(stat.parent.name)} | children(int(stat.parent.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
+def test_the_workers_go_with_a_killed_server(build: Build) -> None:
+    house = build()
+    house.client().table("greedy", options={"companions": "none", "first": 2})
+    end = time.monotonic() + 20
+    while not (workers := children(house.pid)):
+        assert time.monotonic() < end, "no bot thinks"
+        time.sleep(0.05)
+    house.kill()
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        assert time.monotonic() < end, "workers stay behind"
+        time.sleep(0.05)

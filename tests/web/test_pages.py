@@ -1,0 +1,197 @@
+"""Pages over real HTTP, as a browser without a script asks for them."""
+
+from __future__ import annotations
+
+import re
+import time
+from base64 import b64encode
+from hashlib import sha256
+
+import pytest
+
+from .support import House, Visitor
+
+PAGES = [
+    "/",
+    "/tables/new",
+    "/games/primo-cavaliere",
+    "/games/primo-cavaliere/rules",
+    "/games/primo-cavaliere/intro",
+    "/you",
+    "/records",
+    "/api",
+]
+FORM = {"game": "primo-cavaliere", "language": "en", "clock": "none", "listed": "no"}
+
+
+def post(visitor: Visitor, path: str, fields: dict[str, str]) -> str:
+    """Send a form; where it leads."""
+    answer = visitor.post(path, data={**fields, "csrf": visitor.csrf})
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"]
+
+
+def sound(visitor: Visitor, path: str) -> str:
+    """A page that keeps the policy: one inline style, known by its hash, and nothing else inline."""
+    answer = visitor.get(path)
+    assert answer.status_code == 200, f"{path}: {answer.status_code}"
+    html = answer.text
+    style = re.search(r"<style>(.*?)</style>", html, re.S)
+    assert style is not None
+    digest = b64encode(sha256(style[1].encode()).digest()).decode()
+    assert f"'sha256-{digest}'" in answer.headers["content-security-policy"]
+    outside = html.replace(style[0], "")
+    assert not re.search(r"<[^>]*\s(style|on[a-z]+)=", outside)
+    assert re.findall(r"<script[^>]*>", html) == re.findall(
+        r'<script type="module" src="/static/[^"]+">', html
+    )
+    assert not re.search(r'(?:src|href)="(?:https?:)?//', outside.replace(f'href="{visitor.base_url}', ""))
+    assert len(html.encode()) < 200_000
+    return html
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_keeps_the_policy(server: House, path: str, language: str) -> None:
+    html = sound(server.client(language), path)
+    assert f'<html lang="{language}"' in html and html.count("<h1") == 1
+
+
+def test_the_first_page_is_small(server: House) -> None:
+    visitor = server.client()
+    html = visitor.get("/").text
+    files = re.findall(r'(?:src|href)="(/static/[^"]+)"', html)
+    whole = len(html.encode()) + sum(len(visitor.get(file).content) for file in files)
+    assert whole < 200_000
+    assert all("immutable" in visitor.get(file).headers["cache-control"] for file in files)
+
+
+def test_play_now_and_a_move_without_a_script(server: House) -> None:
+    visitor = server.client()
+    there = post(visitor, "/play", {"game": "primo-cavaliere", "lot": "ab"})
+    for _ in range(100):
+        html = sound(visitor, there)
+        found = re.search(r'href="(\?m=[^"]+)"[^>]*data-move', html)
+        if found:
+            break
+        time.sleep(0.1)  # a bot may begin, and thinks
+    assert found is not None
+    chosen = sound(visitor, there + found[1].replace("&amp;", "&"))
+    form = re.search(r'<form method="post" action="([^"]+/move)".*?</form>', chosen, re.S)
+    assert form is not None
+    fields = dict(re.findall(r'name="(\w+)" value="([^"]*)"', form[0]))
+    assert post(visitor, form[1], fields) == there
+    assert "data-line=" in sound(visitor, there)
+
+
+def test_a_draft_that_cannot_be_played_is_answered_with_the_rule(server: House) -> None:
+    visitor = server.client()
+    code = visitor.table("greedy", options={"first": 1})
+    html = sound(visitor, f"/t/{code}?m=keep+raven")
+    assert 'role="alert"' in html and "data-confirm" not in html
+    assert "PC-" in sound(visitor, f"/t/{code}?why=keep+raven")
+
+
+def test_options_that_do_not_go_together_come_back_at_their_field(server: House) -> None:
+    visitor = server.client()
+    fields = {**FORM, "seats": "2", "seat-1": "me", "name-1": "Nora", "seat-2": "bot", "bot-2": "strong"}
+    answer = visitor.post("/tables/new", data={**fields, "option-ravens": "yes", "csrf": visitor.csrf})
+    assert answer.status_code == 422
+    assert 'id="option-ravens-error"' in answer.text and 'value="Nora"' in answer.text
+    assert re.search(r'name="option-ravens" value="yes" checked', answer.text)
+    assert re.search(r'<option value="strong" selected', answer.text)
+
+
+def test_a_table_with_a_free_place_waits_in_a_lobby(server: House) -> None:
+    owner, guest = server.client(), server.client("it")
+    fields = {**FORM, "seats": "2", "seat-1": "me", "name-1": "Nora", "seat-2": "friend"}
+    there = post(owner, "/tables/new", fields)
+    html = sound(guest, there)
+    assert f'action="{there}/sit"' in html and "/start" not in html
+    post(guest, f"{there}/sit", {"seat": "1", "name": "Elio"})
+    assert "Elio" in sound(owner, there)
+    assert owner.get(f"{there}/qr.svg").headers["content-type"] == "image/svg+xml"
+    assert guest.get(f"{there}/qr.svg?seat=0").status_code == 403
+    assert post(owner, f"{there}/start", {}) == there
+    assert 'data-kind="table"' in sound(guest, there)
+
+
+def test_a_key_opens_its_seat_in_another_browser(server: House) -> None:
+    first, second = server.client(), server.client()
+    there = post(first, "/play", {"game": "primo-cavaliere"})
+    key = re.search(r'data-copy="[^"]+(/seat/[^"]+)"', sound(first, there))
+    assert key is not None
+    assert second.get(key[1]).headers["location"].startswith(there)
+    assert key[1] in sound(second, there)
+
+
+def test_a_finished_match_has_a_result_a_replay_and_a_record(server: House) -> None:
+    visitor = server.client()
+    code = visitor.table("random", options={"companions": "none"})
+    post(visitor, f"/t/{code}/resign", {"seat": "0"})
+    html = sound(visitor, f"/t/{code}")
+    assert 'data-kind="result"' in html and "data-deal" in html and "/rematch" in html
+    assert sound(visitor, f"/t/{code}?at=0")
+    assert visitor.get(f"/t/{code}/replay?at=0").json()["at"] == 0
+    record = visitor.get(f"/t/{code}/record")
+    assert record.text.startswith("tavolata record 1")
+    again = post(visitor, "/records", {"text": record.text})
+    assert "/rematch" not in sound(visitor, again)
+
+
+def test_a_record_that_is_none_is_refused_in_words(server: House) -> None:
+    visitor = server.client("it")
+    answer = visitor.post("/records", data={"text": "pippo", "csrf": visitor.csrf})
+    assert answer.status_code == 422 and "pippo" in answer.text and 'role="alert"' in answer.text
+
+
+def test_a_name_is_kept_and_found_again(server: House) -> None:
+    visitor, other = server.client(), server.client()
+    there = post(visitor, "/play", {"game": "primo-cavaliere"})
+    assert post(visitor, "/you/keep", {"name": "Ottavia", "password": "a long password"}) == "/you?done=keep"
+    taken = other.post("/you/keep", data={"name": "ottavia", "password": "another one", "csrf": other.csrf})
+    assert taken.status_code == 422
+    wrong = other.post("/you/login", data={"name": "Ottavia", "password": "wrong one", "csrf": other.csrf})
+    assert wrong.status_code == 422
+    assert post(other, "/you/login", {"name": "Ottavia", "password": "a long password"}) == "/you?done=login"
+    assert there in sound(other, "/")
+    post(other, "/you/logout", {})
+    assert there not in sound(other, "/")
+
+
+def test_settings_lead_back_to_a_page_of_ours_only(server: House) -> None:
+    visitor = server.client()
+    assert post(visitor, "/you/settings", {"language": "it", "next": "/records"}) == "/records"
+    assert '<html lang="it"' in sound(visitor, "/records")
+    for elsewhere in ("https://elsewhere.example", "//elsewhere.example", "/\\elsewhere.example"):
+        assert post(visitor, "/you/settings", {"theme": "dark", "next": elsewhere}) == "/"
+    assert 'data-theme="dark"' in sound(visitor, "/")
+
+
+def test_an_invitation_may_be_a_code_or_a_link(server: House) -> None:
+    visitor = server.client()
+    for typed in ("olmo-abc", " OLMO-abc ", "http://host/t/olmo-abc", "https://host/t/olmo-abc?x=1"):
+        assert visitor.get("/join", params={"code": typed}).headers["location"] == "/t/olmo-abc"
+    assert (
+        visitor.get("/join", params={"code": "http://host/seat/Key_1"}).headers["location"] == "/seat/Key_1"
+    )
+    assert visitor.get("/join", params={"code": "a b"}).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/t/nowhere", "/games/none", "/static/none.js", "/seat/none", "/nothing"])
+def test_what_is_not_there_is_said_on_a_page(server: House, path: str) -> None:
+    answer = server.client("it").get(path)
+    assert answer.status_code == 404 and "Qui non c'è niente" in answer.text.replace("&#39;", "'")
+
+
+def test_the_introduction_leads_through_its_steps(server: House) -> None:
+    visitor = server.client()
+    step, seen = 0, 0
+    while True:
+        html = sound(visitor, f"/games/primo-cavaliere/intro?step={step}")
+        seen += 1
+        found = re.search(r'href="\?step=(\d+)">', html.partition('class="confirm"')[2])
+        if not found or int(found[1]) <= step:
+            break
+        step = int(found[1])
+    assert seen > 4 and 'action="/play"' in html
