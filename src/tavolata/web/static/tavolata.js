@@ -292,7 +292,9 @@ async function whyNot(query) {
     const answer = await fetch(`${table}/why?${query}${seat ? `&as=${seat}` : ""}`, { headers: { Accept: "application/json" } });
     const { sentence, html } = await answer.json();
     if (html) { $("#rules").innerHTML = html; openTab("rules"); showClause(); }
-    if (sentence) toast(sentence);
+    const clause = $("#clause-now mark"), place = clause?.getBoundingClientRect();
+    const unseen = place && (place.top > innerHeight || place.bottom < 0); // on a phone the rules are further down
+    if (sentence || unseen) toast(sentence || clause.textContent);
   } catch { toast(words.failed); }
 }
 
