@@ -176,6 +176,18 @@ def test_seats_that_decide_at_once_never_make_each_other_stale(tmp_path: Path) -
         assert live.match.decisions == [1, 1, 1]
 
 
+def test_a_move_that_nobody_hears_of_still_shows_whose_turn_it_is(tmp_path: Path) -> None:
+    """Keeping the raven tells nothing, but the screens of all must learn that it is for somebody to decide."""
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", "Carla", options={"ravens": True, "first": 1})
+        assert live.match is not None
+        woken: list[int] = []
+        live.subscribe(lambda: woken.append(live.version_for(1)))
+        before = live.version_for(1)
+        h.run(h.host.move(live, h.actor(live, "Anna"), 0, 0, ["keep raven"]))
+        assert live.version_for(1) > before and woken
+
+
 def test_resigning_among_two_ends_it_among_three_a_bot_plays_on(tmp_path: Path) -> None:
     with house(tmp_path) as h:
         live = h.table("Anna", "Bruno", options=BARE)

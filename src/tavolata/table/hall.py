@@ -149,6 +149,7 @@ class Hall:
         async with live.lock:
             prepared = self._prepare(live, seat, decision, moves)
             match, at = begun(live), _now(live)
+            ask, deciders = match.ask(seat), match.deciders()
             entries = [
                 Entry(match.entries + index, "move", seat, text, at)
                 for index, text in enumerate(prepared.texts, 1)
@@ -158,7 +159,8 @@ class Hall:
             await self._store(live, entries, table)
             match.adopt(prepared, entries, by_bot)
             live.drafts.pop(seat, None)
-            unseen = not any(prepared.told) and not live.polls
+            secret = ask is not None and ask.at_once and match.deciders() == deciders
+            unseen = secret and not any(prepared.told) and not live.polls
             live.polls.clear()
         self.after(live, seat if unseen else None)
 

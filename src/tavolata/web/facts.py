@@ -42,12 +42,12 @@ def clock_name(clock: int | None, words: Speaker) -> str:
 def undo_label(live: Live, seat: int | None, words: Speaker) -> str:
     """What the way back is called for a seat now; empty if there is none."""
     match = live.match
-    if seat is None or match is None or live.table.imported or live.seat(seat).bot:
+    if seat is None or match is None or not live.running or live.seat(seat).bot:
         return ""
     if match.free_way_back(seat) is not None:
-        return words.text("undo-free") if live.table.status in ("running", "over") else ""
+        return words.text("undo-free")
     others = [other for other in live.humans() if other != seat]
-    if live.running and others and match.last_intention(seat) is not None:
+    if others and match.last_intention(seat) is not None:
         return words.text("undo-ask")
     return ""
 

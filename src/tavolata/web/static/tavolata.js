@@ -170,11 +170,20 @@ let socket, wait = 500, lost = false, queue = [], busy = 0;
 const alive = () => socket?.readyState === WebSocket.OPEN;
 const say = (message) => { if (alive()) socket.send(JSON.stringify(message)); };
 
+function keepPlan() { // what was chosen by a link, before the stream was there, is said first of all: else it would be taken back
+  const here = new URL(location.href), planned = here.searchParams.getAll("m");
+  if (!planned.length) return;
+  if ($("#ask .preview, #ask .parts")) draft(planned);
+  here.searchParams.delete("m");
+  history.replaceState(null, "", here);
+}
+
 function connect() {
   const url = new URL(body.dataset.live, location.href);
   url.protocol = url.protocol.replace("http", "ws");
   socket = new WebSocket(url);
   socket.onopen = () => {
+    keepPlan();
     const hash = Object.fromEntries($$("[data-hash]").map((place) => [place.id === "story" ? "log" : place.id, place.dataset.hash]));
     say({ hello: { hash, log: $$("#story > [data-line]").length, as: body.dataset.as ? Number(body.dataset.as) : null, kind: body.dataset.kind } });
     if (lost) toast(words.online);

@@ -1,0 +1,162 @@
+"""A real Chromium, and visitors in it who notice whatever is wrong with a page."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+from ..support import House
+from .hands import PRIMO
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SWITCHES = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+PATIENCE = 20_000
+"""Milliseconds; far more than anything takes, so that a busy machine fails no test."""
+DESK = {"width": 1280, "height": 800}
+
+LISTEN = """
+window.heard = 0;
+window.WebSocket = class extends WebSocket {
+  constructor(...how) { super(...how); this.addEventListener("message", () => { window.heard += 1; }); }
+};
+addEventListener("securitypolicyviolation", (event) => console.error("CSP", event.violatedDirective, event.blockedURI));
+"""
+"""Counts what a page hears by its stream, and says aloud what the content policy has stopped."""
+
+
+def find_chromium() -> str:
+    """The program to test with."""
+    for name in (os.environ.get("TAVOLATA_CHROMIUM", ""), *PROGRAMS):
+        found = shutil.which(name) if name else None
+        if found:
+            return found
+    pytest.fail("No Chromium was found: `make browser` finds or installs it", pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests; each of them uses contexts of its own."""
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(SWITCHES))
+        yield browser
+        browser.close()
+
+
+class Guest:
+    """Somebody with a browser of his own: cookies, memory, language. Keeps what went wrong on his pages."""
+
+    def __init__(self, house: House, context: BrowserContext) -> None:
+        self.house = house
+        self.context = context
+        self.wrong: list[str] = []
+        self.expected: tuple[str, ...] = ()
+        """Beginnings of complaints that belong to the test."""
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(LISTEN)
+        context.on("page", self._watch)
+        context.on("request", lambda request: self._same_house(request.url))
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._note)
+        page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+        page.on("websocket", lambda socket: self._same_house(socket.url))
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.wrong.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+    def _same_house(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob", "about") and parts.netloc != f"127.0.0.1:{self.house.port}":
+            self.wrong.append(f"asks elsewhere: {url}")
+
+    def open(self, path: str = "/") -> Page:
+        """A page in a tab of its own."""
+        page = self.context.new_page()
+        page.goto(f"{self.house.url}{path}" if path.startswith("/") else path)
+        return page
+
+    def table(self, *others: str, game: str = PRIMO, **plan: Any) -> str:
+        """Open a table with oneself and bots, friends or oneself again, begin if nobody is awaited; its code."""
+        places = [{"kind": "me", "name": "Ada"}]
+        for number, one in enumerate(others, 2):
+            kinds = {"me": {"kind": "me", "name": f"Ada {number}"}, "friend": {"kind": "friend"}}
+            places.append(kinds.get(one, {"kind": "bot", "bot": one}))
+        made = self.post("/api/tables", {"game": game, "places": places, **plan})
+        code: str = made["code"]
+        if "friend" not in others:
+            self.post(f"/api/tables/{code}/start", {})
+        return code
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """Post as the script of a page does, with the cookie of this browser."""
+        found = re.search(
+            r'<meta name="csrf" content="(\w+)"', self.context.request.get(f"{self.house.url}/you").text()
+        )
+        assert found, "the page has no token"
+        headers = {"X-CSRF-Token": found[1], "Accept": "application/json"}
+        answer = self.context.request.post(f"{self.house.url}{path}", data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json() if answer.status != 204 else None
+
+    def finish(self, code: str) -> str:
+        """Play the first legal moves to the end of a match against bots, beside the page; the code again."""
+        while (seen := self.see(code))["status"] == "running":
+            if seen["moves"]:
+                move = {"decision": seen["decision"], "moves": [seen["moves"][0]["move"]]}
+                self.post(f"/api/tables/{code}/move", move)
+            else:
+                self.see(code, after=seen["version"], wait=5)
+        return code
+
+    def see(self, code: str, **query: Any) -> Any:
+        """The table as the API tells it to this browser."""
+        answer = self.context.request.get(f"{self.house.url}/api/tables/{code}", params=query)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def complaints(self) -> list[str]:
+        """What went wrong, but for what the test expects."""
+        return [one for one in self.wrong if not any(text in one for text in self.expected)]
+
+
+Invite = Callable[..., Guest]
+
+
+@pytest.fixture
+def invite(chromium: Browser, server: House) -> Iterator[Invite]:
+    """Ask guests in; when the test is over, none of them may have anything to complain about."""
+    guests: list[Guest] = []
+
+    def come(house: House = server, *, expected: tuple[str, ...] = (), **options: Any) -> Guest:
+        usual = {"viewport": DESK, "locale": "en", "reduced_motion": "reduce", "accept_downloads": True}
+        guest = Guest(house, chromium.new_context(**{**usual, **options}))
+        guest.expected = expected
+        guests.append(guest)
+        return guest
+
+    yield come
+    for guest in guests:
+        guest.context.close()
+    assert [one for guest in guests for one in guest.complaints()] == []
+
+
+@pytest.fixture
+def guest(invite: Invite) -> Guest:
+    """One guest, at a desk, in English."""
+    return invite()

@@ -1,0 +1,106 @@
+"""What a person does at a table page: looks, chooses, confirms, waits for the others."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+PRIMO = "primo-cavaliere"
+FOG = "nebbia-in-laguna"
+PLAIN = {"companions": "none", "first": "1"}
+"""Options of Il Primo Cavaliere that give the first seat the first move, and no decision parts."""
+MOVES = "#ask [data-move]"
+BOARD_MOVES = "#board [data-move], #tray [data-move], #side [data-move], #seats [data-move]"
+CONFIRM = "#ask [data-confirm] button"
+MANY = 400
+"""More steps than any game of these tests has."""
+
+_MARK = """() => [document.body.dataset.kind, document.body.dataset.code, document.querySelector("#ask")?.dataset.hash]
+    .join(" ")"""
+_CAN_GO_ON = """() => {
+    const kind = document.body?.dataset.kind;
+    return kind === "result" || document.querySelector("#ask [data-move], #board [data-raise]") !== null;
+}"""
+
+
+def live(page: Page) -> Page:
+    """Wait until the page has heard from its stream, so that what is done next goes by it."""
+    page.wait_for_function("() => window.heard > 0")
+    return page
+
+
+def kind(page: Page) -> str:
+    """Which page of a table this is: ``lobby``, ``table`` or ``result``."""
+    found = page.locator("body").get_attribute("data-kind")
+    assert found is not None, page.url
+    return found
+
+
+def code(page: Page) -> str:
+    """The code of the table, from the address."""
+    found = re.search(r"/t/([a-z0-9-]+)", page.url)
+    assert found, page.url
+    return found[1]
+
+
+def act(page: Page, target: Locator, **how: Any) -> None:
+    """Click, and wait until the page answers with another question, or none."""
+    old = page.evaluate(_MARK)
+    target.click(**how)
+    answered(page, old)
+
+
+def mark(page: Page) -> str:
+    """What tells one question from another."""
+    found: str = page.evaluate(_MARK)
+    return found
+
+
+def answered(page: Page, old: str) -> None:
+    """Wait until the page asks something else than it did."""
+    page.wait_for_function(f"(old) => document.body && ({_MARK})() !== old", arg=old)
+
+
+def my_turn(page: Page) -> bool:
+    """Wait until one is asked something; ``False`` if the match has ended instead."""
+    page.wait_for_function(_CAN_GO_ON)
+    return kind(page) != "result"
+
+
+def choose(page: Page, move: str = "", on_board: bool = True) -> None:
+    """Choose a move, on the board if it can be touched there, or else beside it."""
+    wanted = f'[data-move="{move}"]' if move else "[data-move]"
+    on = page.locator(BOARD_MOVES).and_(page.locator(wanted))
+    if on_board and on.count():
+        act(page, on.first)
+    else:
+        act(page, page.locator(f"#ask {wanted}").first)
+
+
+def turn(page: Page, on_board: bool = True) -> list[str]:
+    """One whole decision with all its parts, confirmed; what was chosen."""
+    chosen: list[str] = []
+    while not page.locator(CONFIRM).count():
+        choose(page, on_board=on_board)
+        chosen = page.locator("#ask [data-confirm] [name=moves]").evaluate_all(
+            "all => all.map(one => one.value)"
+        )
+    act(page, page.locator(CONFIRM))
+    return chosen
+
+
+def play_on(page: Page, turns: int = MANY, on_board: bool = True) -> int:
+    """Play until the match is over, or so many turns; how many were played."""
+    for played in range(turns):
+        if not my_turn(page):
+            return played
+        turn(page, on_board)
+    return turns
+
+
+def open_pane(page: Page, name: str) -> None:
+    """Open a pane of the drawer: ``log``, ``talk``, ``rules`` or ``settings``."""
+    page.locator(f".tabs label:has([value={name}])").click()
+    expect(page.locator(f".tabs [value={name}]")).to_be_checked()

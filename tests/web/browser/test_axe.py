@@ -1,0 +1,77 @@
+"""What axe, the accessibility checker, finds on the pages: nothing serious."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from .conftest import Guest, Invite
+from .hands import PRIMO, choose, live, open_pane
+from .test_two_browsers import sit_down, whose
+
+STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+WIDTHS = (1280, 390)
+PAGES = (
+    "/",
+    "/tables/new",
+    "/you",
+    "/records",
+    f"/games/{PRIMO}",
+    f"/games/{PRIMO}/rules",
+    f"/games/{PRIMO}/intro?step=2",
+)
+
+
+def nothing_serious(page: Page, widths: Sequence[int] = WIDTHS) -> None:
+    """In light and in dark, wide and narrow."""
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": 844})
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            page.wait_for_function(STILL)
+            found = Axe().run(page).response["violations"]
+            assert [told(one) for one in found if one["impact"] in ("serious", "critical")] == [], (
+                page.url,
+                width,
+                scheme,
+            )
+
+
+def told(violation: dict[str, Any]) -> tuple[str, list[tuple[str, str]]]:
+    """A violation in short: which rule, and where."""
+    nodes = violation["nodes"][:4]
+    return violation["id"], [(str(node["target"]), node["failureSummary"][:300]) for node in nodes]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pages(guest: Guest, path: str) -> None:
+    nothing_serious(guest.open(path))
+
+
+def test_before_play(guest: Guest) -> None:
+    nothing_serious(live(guest.open(f"/t/{guest.table('friend', 'random')}")))
+
+
+def test_ones_own_turn(guest: Guest) -> None:
+    """Asked, and with a move chosen; with every pane open in turn."""
+    page = live(guest.open(f"/t/{guest.table('random', options={'first': '1'})}"))
+    nothing_serious(page)
+    choose(page)
+    open_pane(page, "talk")
+    nothing_serious(page)
+    for pane in ("rules", "settings"):
+        open_pane(page, pane)
+        nothing_serious(page, WIDTHS[:1])
+
+
+def test_waiting_for_others(invite: Invite) -> None:
+    pages = sit_down(invite(), invite())
+    nothing_serious(next(page for page in pages if page is not whose(*pages)))
+
+
+def test_the_result(guest: Guest) -> None:
+    nothing_serious(live(guest.open(f"/t/{guest.finish(guest.table('random'))}")))
