@@ -7,7 +7,7 @@ WORKERS ?= auto
 VENV := .venv
 BENCH_VENV := .venv-bench
 
-.PHONY: help play test test-all lint types browser test-compiled test-uncompiled bench strength format clean
+.PHONY: help play test test-all lint types browser test-compiled test-uncompiled test-browser bench bench-tables strength format clean
 .NOTPARALLEL:
 .SUFFIXES:
 .DEFAULT_GOAL := help
@@ -17,6 +17,7 @@ help:
 	@echo "make test      ruff, mypy --strict, the tests compiled and uncompiled, in a real browser too"
 	@echo "make test-all  the same with the whole matrix of games, seats and variants"
 	@echo "make bench     speed, side by side with other libraries       (arguments for it: ARGS='...')"
+	@echo "make bench-tables  tables in play at once, with simulated players over HTTP and WebSockets"
 	@echo "make strength  how strong the bots are: takes hours, writes build/strength.md (arguments for it: ARGS='...')"
 	@echo "make browser   find or install the Chromium that the tests use"
 	@echo "make format    put the sources into shape"
@@ -50,7 +51,7 @@ PYTEST = -m pytest -q -n $(WORKERS) --maxprocesses 8 --dist worksteal $(ARGS)
 play: $(PROGRAM)
 	@PYTHONPATH= $(VENV)/bin/tavolata $(PLAY)
 
-test: lint types browser test-compiled test-uncompiled
+test: lint types browser test-compiled test-uncompiled test-browser
 
 test-all: export TAVOLATA_TESTS = all
 test-all: test
@@ -81,22 +82,32 @@ browser:
 	fi; \
 	echo "Chromium for the tests: $$found"
 
-# The browser sees the same pages in both builds: its tests run once, compiled where that can be.
+# The web is the same code in both builds: its tests run once, compiled where that can be. Those in a browser run by
+# themselves: what drives the browser keeps a loop running that other tests would stumble over.
+NO_BROWSER = --ignore=tests/web/browser
+
 test-compiled: $(TOOLS) $(PROGRAM)
 	@how=$$($(INSTALLED) $(HOW_BUILT)) || exit 1; echo "$$how"; \
 	case "$$how" in \
 	  *"not compiled"*) echo "So the tests run uncompiled only." ;; \
-	  *) echo "Tests, compiled:"; TAVOLATA_EXPECT=compiled $(INSTALLED) $(PYTEST) ;; \
+	  *) echo "Tests, compiled:"; TAVOLATA_EXPECT=compiled $(INSTALLED) $(PYTEST) $(NO_BROWSER) ;; \
 	esac
 
 test-uncompiled: $(TOOLS) $(PROGRAM)
-	@how=$$($(INSTALLED) $(HOW_BUILT)) || exit 1; skip="--ignore=tests/web/browser"; \
-	case "$$how" in *"not compiled"*) skip= ;; esac; \
+	@how=$$($(INSTALLED) $(HOW_BUILT)) || exit 1; skip="--ignore=tests/web"; \
+	case "$$how" in *"not compiled"*) skip="$(NO_BROWSER)" ;; esac; \
 	echo "Tests, uncompiled:"; \
 	TAVOLATA_EXPECT=interpreted PYTHONPATH=src $(VENV)/bin/python $(PYTEST) $$skip
 
+test-browser: $(TOOLS) $(PROGRAM) browser
+	@echo "Tests in the browser:"
+	@$(INSTALLED) $(PYTEST) tests/web/browser
+
 bench: $(BENCH_TOOLS) $(BENCH_PROGRAM)
 	@PYTHONPATH= $(BENCH_VENV)/bin/python -m bench $(ARGS)
+
+bench-tables: $(TOOLS) $(PROGRAM)
+	@$(INSTALLED) -m bench.tables $(ARGS)
 
 strength: $(PROGRAM)
 	@$(INSTALLED) -m bench.strength --out build/strength.md $(ARGS)

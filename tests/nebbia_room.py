@@ -5,7 +5,7 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).parent / "stranger"))
 
-import tavolata  # noqa: E402
-from nebbia import ROOM  # noqa: E402
+import tavolata
+from nebbia import ROOM
 
 tavolata.add(ROOM)

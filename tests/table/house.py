@@ -62,12 +62,20 @@ class House:
         return self.host.actor(live, self.person(name))
 
     def table(
-        self, *names: str, game: str = "primo-cavaliere", options: dict[str, object] | None = None, **plan: Any
+        self,
+        *names: str,
+        game: str = "primo-cavaliere",
+        options: dict[str, object] | None = None,
+        **plan: Any,
     ) -> Live:
         """A begun table with persons at all seats; ``bot:greedy`` seats a bot."""
-        places = [Place("bot", bot=name[4:]) if name.startswith("bot:") else Place("friend") for name in names]
+        places = [
+            Place("bot", bot=name[4:]) if name.startswith("bot:") else Place("friend") for name in names
+        ]
         places[0] = Place("me", names[0])
-        live = self.run(self.host.open(self.person(names[0]), Plan(game, tuple(places), options or {}, **plan)))
+        live = self.run(
+            self.host.open(self.person(names[0]), Plan(game, tuple(places), options or {}, **plan))
+        )
         for seat, name in enumerate(names):
             if seat and not name.startswith("bot:"):
                 person = self.person(name)

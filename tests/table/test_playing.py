@@ -48,7 +48,9 @@ def test_the_rules_refuse_with_their_clause_and_nothing_changes(tmp_path: Path) 
         before = live.match.state.dump()
         legal = {live.match.state.write(0, move) for move in live.match.state.legal(0)}
         houses = ["stark", "greyjoy", "lannister", "targaryen", "baratheon", "tyrell", "tully"]
-        wrong = next(f"{way} {one}" for way in ("up", "down") for one in houses if f"{way} {one}" not in legal)
+        wrong = next(
+            f"{way} {one}" for way in ("up", "down") for one in houses if f"{way} {one}" not in legal
+        )
         with pytest.raises(Refused) as error:
             h.run(h.host.move(live, h.actor(live, "Anna"), 0, 0, [wrong]))
         assert error.value.refusal.rule.startswith("PC-")

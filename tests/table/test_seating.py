@@ -1,15 +1,17 @@
 """Opening tables, sitting down, leaving, playing again."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import tavolata
 from table.house import house
-from tavolata.table import fair
+from tavolata.table import fair, rows
 from tavolata.table.errors import BadRequest, NotAllowed, NotFound, NotNow
 from tavolata.table.host import Place, Plan
+from tavolata.web import results
 
 BARE: dict[str, object] = {"companions": "none", "first": 1}
 
@@ -22,6 +24,45 @@ def test_play_now_seats_a_person_among_bots_at_once(tmp_path: Path) -> None:
         assert live.table.commitment == offer.commitment and live.seat(0).lot == "12ab"
         assert all(seat.bot for seat in live.table.seats[1:]) and all(live.names)
         assert len(set(live.names)) == len(live.names)
+        assert {seat.bot for seat in live.table.seats[1:]} == {"search:seconds=0.2"}, "a gentle one"
+
+
+def test_a_guest_takes_a_name_at_the_table_and_keeps_it(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        guest = h.person("")
+        live = h.run(h.host.play_now(guest, "primo-cavaliere"))
+        bot = live.names[1]
+        words = live.words("it")
+        assert live.names[0] == words.text("guest-name")
+        before = live.version
+        h.run(h.host.rename(live, h.actor(live, ""), 0, f" {bot} "))
+        assert live.names[0] == f"{bot} 2" and live.version > before
+        h.run(h.host.rename(live, h.actor(live, ""), 0, "Ada\n"))
+        h.again()
+        again = h.live(live.table.code)
+        known = h.store.read(partial(rows.load_person, person=guest.id))
+        assert again.names == ["Ada", bot] and known is not None and known.name == "Ada"
+
+
+def test_only_ones_own_name_is_changed_and_not_after_play(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", options=BARE)
+        with pytest.raises(NotAllowed):
+            h.run(h.host.rename(live, h.actor(live, "Bruno"), 0, "Zoe"))
+        h.run(h.host.rename(live, h.actor(live, "Anna"), 0, "Anita"))
+        h.run(h.host.resign(live, h.actor(live, "Anna"), 0))
+        with pytest.raises(NotNow):
+            h.run(h.host.rename(live, h.actor(live, "Anna"), 0, "Zoe"))
+        assert live.names == ["Anita", "Bruno"]
+
+
+def test_the_story_is_told_with_the_names_of_now(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", options=BARE)
+        h.play(live)
+        assert "Anna" in " ".join(live.story(1, live.words("it"))[0].texts)
+        h.run(h.host.rename(live, h.actor(live, "Anna"), 0, "Anita"))
+        assert "Anita" in " ".join(live.story(1, live.words("it"))[0].texts)
 
 
 def test_an_unknown_game_or_bad_wishes_say_what_is_allowed(tmp_path: Path) -> None:
@@ -136,6 +177,23 @@ def test_an_uploaded_record_can_be_looked_at_and_is_checked(tmp_path: Path) -> N
         assert again.match is not None and again.match.state == live.match.state
         with pytest.raises(tavolata.BadRecord):
             h.run(h.host.upload(h.person("Carla"), text.replace("2. 2: ", "2. 1: ")))
+
+
+def test_an_uploaded_record_brings_its_deal_along(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        live = h.table("Anna", "bot:greedy", options=BARE, lot="12ab")
+        h.run(h.host.resign(live, h.actor(live, "Anna"), 0))
+        record = h.host.record(live, h.actor(live, "Anna"))
+        shown = h.run(h.host.upload(None, record.text()))
+        assert shown.table.secret == live.table.secret and shown.table.commitment == live.table.commitment
+        assert [seat.lot for seat in shown.table.seats] == ["12ab", ""]
+        fair_deal = results.deal(shown)
+        assert fair_deal is not None and fair_deal["fair"]
+        forged = record.text().replace(live.table.commitment, "0" * 64)
+        unfair_deal = results.deal(h.run(h.host.upload(None, forged)))
+        assert unfair_deal is not None and not unfair_deal["fair"]
+        record.tags = {}
+        assert results.deal(h.run(h.host.upload(None, record.text()))) is None
 
 
 def test_a_match_of_rules_that_are_not_here_is_frozen(tmp_path: Path) -> None:

@@ -116,6 +116,17 @@ def test_a_table_with_a_free_place_waits_in_a_lobby(server: House) -> None:
     assert 'data-kind="table"' in sound(guest, there)
 
 
+def test_a_guest_takes_a_name_at_the_table(server: House) -> None:
+    visitor, other = server.client(), server.client()
+    there = post(visitor, "/play", {"game": "primo-cavaliere"})
+    assert f'action="{there}/rename"' in sound(visitor, there)
+    assert post(visitor, f"{there}/rename", {"seat": "0", "name": "Nora"}).startswith(there)
+    assert "Nora" in sound(other, there) and "/rename" not in sound(other, there)
+    assert 'value="Nora"' in sound(visitor, "/you"), "next time there is no need to ask"
+    refused = other.post(f"{there}/rename", data={"seat": "0", "name": "Elio", "csrf": other.csrf})
+    assert refused.status_code == 403
+
+
 def test_a_key_opens_its_seat_in_another_browser(server: House) -> None:
     first, second = server.client(), server.client()
     there = post(first, "/play", {"game": "primo-cavaliere"})
@@ -136,7 +147,12 @@ def test_a_finished_match_has_a_result_a_replay_and_a_record(server: House) -> N
     record = visitor.get(f"/t/{code}/record")
     assert record.text.startswith("tavolata record 1")
     again = post(visitor, "/records", {"text": record.text})
-    assert "/rematch" not in sound(visitor, again)
+    shown = sound(visitor, again)
+    assert "/rematch" not in shown and 'class="chk panel" data-deal' in shown
+    commitment = re.search(r'data-commitment="(\w{64})"', shown)
+    assert commitment is not None
+    forged = post(visitor, "/records", {"text": record.text.replace(commitment[1], "0" * 64)})
+    assert 'class="chk panel bad" data-deal' in sound(visitor, forged)
 
 
 def test_a_record_that_is_none_is_refused_in_words(server: House) -> None:
@@ -190,6 +206,11 @@ def test_the_introduction_leads_through_its_steps(server: House) -> None:
     while True:
         html = sound(visitor, f"/games/primo-cavaliere/intro?step={step}")
         seen += 1
+        wanted = re.findall(r'class="mv"[^>]*href="([^"]+)"', html)
+        if wanted:  # the step waits for one move, which leads on
+            (there,) = wanted
+            led = visitor.get(f"/games/primo-cavaliere/intro{there.replace('&amp;', '&')}")
+            assert led.headers["location"].endswith(f"?step={step + 1}")
         found = re.search(r'href="\?step=(\d+)">', html.partition('class="confirm"')[2])
         if not found or int(found[1]) <= step:
             break

@@ -31,10 +31,11 @@ class StandardRoom:
         self.game = game
         self.advice = advice
         self.folder = folder
+        self._words = folder / "words"
 
     def words(self, language: str, names: list[str] | None = None) -> Words:
         """The game's words on top of the common ones."""
-        return words(language, self.folder / "words", names)
+        return words(language, self._words, names)
 
     def rulebook(self, language: str) -> Rulebook:
         """The rules as numbered clauses."""

@@ -100,15 +100,31 @@ class Verdict:
         return self.kept and self.dealt
 
 
-def check(record: Record) -> Verdict:
-    """Do the sum again for a record; ``BadRecord`` if it does not say how it was dealt."""
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What a record says about how it was dealt; whether it is true is for ``check``."""
+
+    secret: bytes
+    commitment: str
+    lots: tuple[str, ...]
+
+
+def deal_of(record: Record) -> Deal | None:
+    """How a record says it was dealt, if it does; ``BadRecord`` if that cannot be read."""
     if _TAG_COMMITMENT not in record.tags or _TAG_SECRET not in record.tags:
-        raise BadRecord("no-deal", "this record does not say how it was dealt: it was not played at a table")
+        return None
     try:
         secret = bytes.fromhex(record.tags[_TAG_SECRET])
     except ValueError:
         raise BadRecord("bad-deal", f"header: '{_TAG_SECRET}' is not hexadecimal") from None
     lots = tuple(record.tags.get(f"lot {seat + 1}", "") for seat in range(record.seats))
-    return Verdict(
-        record.tags[_TAG_COMMITMENT], commitment_of(secret), lots, record.seed, seed_of(secret, lots)
-    )
+    return Deal(secret, record.tags[_TAG_COMMITMENT], lots)
+
+
+def check(record: Record) -> Verdict:
+    """Do the sum again for a record; ``BadRecord`` if it does not say how it was dealt."""
+    deal = deal_of(record)
+    if deal is None:
+        raise BadRecord("no-deal", "this record does not say how it was dealt: it was not played at a table")
+    again = seed_of(deal.secret, deal.lots)
+    return Verdict(deal.commitment, commitment_of(deal.secret), deal.lots, record.seed, again)

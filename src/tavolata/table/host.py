@@ -19,7 +19,7 @@ from ..kit.words import words
 from ..registry import read_bot
 from . import rows
 from .errors import BadRequest, NotAllowed, NotFound, NotNow
-from .fair import LOT, Offer, commitment_of, seed_of
+from .fair import LOT, Deal, Offer, commitment_of, deal_of, seed_of
 from .hall import Actor, known_seat, need_seat
 from .live import Live
 from .model import Entry, Person, Seat, SeatKind, Table
@@ -28,6 +28,8 @@ from .playing import Playing, with_seat
 LONGEST_NAME = 24
 USUAL_BOT = "search:seconds=0.5"
 """The bot at a place where nobody is wished for in particular."""
+GENTLE_BOT = "search:seconds=0.2"
+"""The bot for somebody who just wants to try a game."""
 CLOCKS = (30, 7 * 24 * 3600)
 """The shortest and the longest time for a decision, in seconds."""
 
@@ -98,7 +100,7 @@ class Host(Playing):
         """A person among bots, with everything as usual, begun at once."""
         known = room(game)
         count = known.face.seats or min(known.game.seat_counts)
-        places = (Place("me"), *[Place("bot") for _ in range(count - 1)])
+        places = (Place("me"), *[Place("bot", bot=GENTLE_BOT) for _ in range(count - 1)])
         live = await self.open(person, Plan(game, places, language=language, offer=offer, lot=lot))
         await self._begin(live)
         return live
@@ -174,6 +176,17 @@ class Host(Playing):
         async with live.lock:
             _need_waiting(live)
             await self.save(live, _with(live.table, _emptied(live.seat(seat))))
+        self.after(live)
+
+    async def rename(self, live: Live, actor: Actor, seat: int, name: str) -> None:
+        """Another name at the table; whoever has no other seat there is called so from now on."""
+        need_seat(actor, seat)
+        async with live.lock:
+            if live.table.status not in ("waiting", "running") or live.seat(seat).kind != "person":
+                raise NotNow("no-rename", "names are changed before play and while it goes on")
+            await self.save(live, with_seat(live.table, seat, name=_name(live, name, seat)))
+        if actor.person is not None and len(actor.seats) == 1 and _clean(name):
+            await self.store.write(partial(rows.update_person, person=actor.person, name=_clean(name)))
         self.after(live)
 
     async def take_key(self, key: str, person: Person) -> tuple[Live, int]:
@@ -274,6 +287,9 @@ class Host(Playing):
         now = int(time.time() * 1000)
         names = record.names
         seats = [Seat(number, "bot", names[number], key=_new_key()) for number in range(record.seats)]
+        deal = deal_of(record) or Deal(b"", "", ("",) * record.seats)
+        for seat, lot in zip(seats, deal.lots, strict=True):
+            seat.lot = lot
         table = Table(
             game=record.game,
             rules=setup.version,
@@ -285,6 +301,8 @@ class Host(Playing):
             ending="rules" if state.over else "abandoned",
             winners=state.winners() if state.over else None,
             owner=person.id if person is not None else None,
+            secret=deal.secret,
+            commitment=deal.commitment,
             seed=record.seed,
             started=now,
             ended=now,

@@ -73,6 +73,7 @@ class Live:
         self.used = 0.0
         self.timer: asyncio.TimerHandle | None = None
         self._stories = scenes.Stories()
+        self._words: dict[str, tuple[list[str], Speaker]] = {}
 
     # -- change ------------------------------------------------------------------------------------------------
 
@@ -146,7 +147,11 @@ class Live:
 
     def words(self, language: str) -> Speaker:
         """The game's words with the names at this table."""
-        return self.room.words(language, self.names)
+        names = self.names
+        kept = self._words.get(language)
+        if kept is None or kept[0] != names:
+            kept = self._words[language] = (names, self.room.words(language, names))
+        return kept[1]
 
     def humans(self) -> list[int]:
         """The seats of persons who are playing themselves."""

@@ -168,12 +168,15 @@ class Stories:
     """The log in words for each reader, said once and kept as long as it stands."""
 
     def __init__(self) -> None:
-        self._said: dict[tuple[int | None, str, tuple[str, ...]], list[StoryLine]] = {}
+        self._said: dict[tuple[int | None, str], list[StoryLine]] = {}
+        self._names: tuple[str, ...] = ()
 
     def lines(self, match: Match, seat: int | None, words: Speaker) -> list[StoryLine]:
         """What happened, line by line."""
         names = tuple(words.player(number) for number in range(match.start.seats))
-        said = self._said.setdefault((seat, words.language, names), [])
+        if names != self._names:  # somebody is called otherwise now
+            self._said, self._names = {}, names
+        said = self._said.setdefault((seat, words.language), [])
         story = [item for item in match.story if _heard(match, item, seat)]
         same = len(said)
         # Moves taken back leave the story, which moves all later lines up: what still stands where it stood is the

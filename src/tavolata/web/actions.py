@@ -90,6 +90,13 @@ class Sit(Wish):
     lot: Lot = ""
 
 
+class Rename(Wish):
+    """Another name for one of one's own seats."""
+
+    seat: OwnSeat = None
+    name: Name
+
+
 class Moves(Wish):
     """A decision: one move, or the parts of an intention in order, committed as one."""
 
@@ -189,6 +196,10 @@ async def _leave(host: Host, live: Live, actor: Actor, person: Person | None, wi
     await host.leave(live, actor, own_seat(live, actor, wish.seat))
 
 
+async def _rename(host: Host, live: Live, actor: Actor, person: Person | None, wish: Rename) -> None:
+    await host.rename(live, actor, own_seat(live, actor, wish.seat), wish.name)
+
+
 async def _start(host: Host, live: Live, actor: Actor, person: Person | None, wish: Nothing) -> None:
     await host.start(live, actor)
 
@@ -263,6 +274,7 @@ ACTIONS: dict[str, Action] = {
     for action in (
         Action("sit", Sit, "Take a free place", "moves", _sit),
         Action("leave", OfSeat, "Leave a place before play has begun", "moves", _leave),
+        Action("rename", Rename, "Go by another name at the table", "moves", _rename),
         Action("start", Nothing, "Begin the match", "moves", _start),
         Action("move", Moves, "Decide: play a move, or the parts of an intention as one", "moves", _move),
         Action("draft", Draft, "Plan a decision without committing it", "moves", _draft),

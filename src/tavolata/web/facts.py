@@ -111,13 +111,25 @@ def settings_facts(live: Live, reader: Reader, words: Speaker) -> dict[str, Any]
         "keys": [_key(live.seat(seat), reader, words) for seat in sorted(reader.seats)]
         if not table.imported
         else [],
+        "names": _names(live, reader),
         "facts": table_facts(live, words),
         "invite": f"{reader.base}/t/{table.code}",
         "invite_short": f"/t/{table.code}",
+        "waiting": table.status == "waiting",
+        "rules": table.rules,
+        "content": table.content,
         "commitment": table.commitment,
         "deeds": _deeds(live, reader, words),
         "sound": person.sound if person is not None else True,
     }
+
+
+def _names(live: Live, reader: Reader) -> list[dict[str, Any]]:
+    """The names one may change: those of one's own seats, until the match is over."""
+    if live.table.status not in ("waiting", "running"):
+        return []
+    own = [live.seat(seat) for seat in sorted(reader.seats)]
+    return [{"seat": seat.number, "name": seat.name} for seat in own if seat.kind == "person"]
 
 
 def _key(seat: Seat, reader: Reader, words: Speaker) -> dict[str, Any]:
@@ -133,7 +145,6 @@ def table_facts(live: Live, words: Speaker) -> list[tuple[str, str]]:
     ]
     if not table.imported:
         told.append((words.text("new-clock"), clock_name(table.clock, words)))
-    told.append((words.text("set-rules"), table.rules))
     return told
 
 
@@ -210,7 +221,6 @@ def lobby_facts(live: Live, reader: Reader, words: Speaker) -> dict[str, Any]:
         "may_sit": not mine,
         "my_name": reader.person.name if reader.person is not None else "",
         "owner": reader.actor.owner,
-        "invite": f"{reader.base}/t/{table.code}",
         "commitment": table.commitment,
         "host": next(
             (words.player(s.number) for s in table.seats if table.owner in s.people), words.text("lobby-host")

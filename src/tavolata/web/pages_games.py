@@ -22,7 +22,6 @@ from ..table.errors import NotFound
 from ..table.scenes import choices
 from .asking import host_of
 from .cards import card, options
-from .paint import LONG
 from .render import Render
 
 router = APIRouter()
@@ -154,10 +153,7 @@ def _intro_page(
     here = lesson.steps[step]
     scene = _scene(known, lesson, here, state, words)
     render: Render = request.app.state.render
-    moves = [
-        {"text": one.text, "says": one.says, "label": Markup(known.label(one, scene))}
-        for one in scene.choices
-    ]
+    wanted = scene.choice(here.wait) if here.wait else None
     notes = known.preview(scene) if scene.chosen is not None else []
     return render.page(
         request,
@@ -173,9 +169,8 @@ def _intro_page(
         says=words.text(here.say),
         clause=known.rulebook(words.language).clauses.get(here.clause),
         notes=[{"icon": note.icon, "html": Markup(note.html), "win": note.win} for note in notes],
-        wait=bool(here.wait),
-        choices=moves if here.wait else [],
-        long=any(len(Markup(move["label"]).striptags()) > LONG for move in moves),
+        wanted=wanted,
+        wanted_label=Markup(known.label(wanted, scene)) if wanted is not None else "",
         refused=said,
         offer=host_of(request).offer(),
     )

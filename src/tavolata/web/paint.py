@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
@@ -197,23 +198,23 @@ class _Painter:
         ]
         return self.say("f_seats.html", seats=rows)
 
-    def _seat(self, seat: Seat, mark: SeatMark, turn: bool) -> dict[str, Any]:
+    def _seat(self, seat: Seat, mark: SeatMark, turn: bool) -> SimpleNamespace:
         until = self.live.deadline(seat.number)
         says, icon = seat_state(self.live, seat, self.words)
         mine = seat.number in self.reader.seats
-        return {
-            "number": seat.number,
-            "name": self.words.player(seat.number),
-            "you": mine and (len(self.reader.seats) == 1 or seat.number == self.reader.seat),
-            "state": ("on" if mine and not seat.bot else "turn") if turn else "",
-            "score": mark.score,
-            "unit": mark.unit,
-            "marks": Markup(mark.marks),
-            "says": says,
-            "icon": icon,
-            "until": until,
-            "left": left(until),
-        }
+        return SimpleNamespace(
+            number=seat.number,
+            name=self.words.player(seat.number),
+            you=mine and (len(self.reader.seats) == 1 or seat.number == self.reader.seat),
+            state=("on" if mine and not seat.bot else "turn") if turn else "",
+            score=mark.score,
+            unit=mark.unit,
+            marks=Markup(mark.marks),
+            says=says,
+            icon=icon,
+            until=until,
+            left=left(until),
+        )
 
     def curtain(self, seat: int) -> str:
         """What covers the board until the device is in the right hands."""
@@ -243,9 +244,12 @@ class _Painter:
             "name": self.words.player(seat),
             "says": sight.asks,
             "keys": f"1–{KEYS[shown - 1]}" if shown > 1 else "1",
-            "parts": [part.says for part in scene.parts],
+            "parts": [
+                {"says": part.says, "label": Markup(self.live.room.label(part, scene))}
+                for part in scene.parts
+            ],
             "parts_json": Markup("{}").format(json.dumps(texts)),
-            "long": any(len(Markup(move["label"]).striptags()) > LONG for move in moves),
+            "long": any(len(Markup(move.label).striptags()) > LONG for move in moves),
             "chosen": sentence(scene.chosen.says) if scene.chosen else "",
             "notes": self._notes(sight),
             "draft": sight.draft,
@@ -254,15 +258,15 @@ class _Painter:
             "left": left(until),
         }
 
-    def _move(self, choice: Choice, index: int, sight: Sight) -> dict[str, Any]:
-        return {
-            "text": choice.text,
-            "says": choice.says,
-            "label": Markup(self.live.room.label(choice, sight.scene)),
-            "href": sight.scene.link(choice.text),
-            "chosen": sight.scene.chosen is not None and sight.scene.chosen.text == choice.text,
-            "key": KEYS[index] if index < len(KEYS) else "",
-        }
+    def _move(self, choice: Choice, index: int, sight: Sight) -> SimpleNamespace:
+        return SimpleNamespace(
+            text=choice.text,
+            says=choice.says,
+            label=Markup(self.live.room.label(choice, sight.scene)),
+            href=sight.scene.link(choice.text),
+            chosen=sight.scene.chosen is not None and sight.scene.chosen.text == choice.text,
+            key=KEYS[index] if index < len(KEYS) else "",
+        )
 
     def _notes(self, sight: Sight) -> list[dict[str, Any]]:
         """The preview line by line, with the game's emblems."""
@@ -292,6 +296,7 @@ class _Painter:
             "until": until,
             "left": left(until),
             "take_back": stands_in,
+            "looks": self.live.running,
         }
 
     def _polls(self) -> list[dict[str, Any]]:

@@ -108,9 +108,9 @@ def reckoning(live: Live, reader: Reader, words: Speaker) -> list[dict[str, Any]
 
 
 def deal(live: Live) -> dict[str, Any] | None:
-    """How the match was dealt, computed again; nothing if it was not dealt here."""
+    """How the match was dealt, computed again; nothing if it was not dealt at a table, or its record is silent."""
     table = live.table
-    if not table.commitment or not table.secret or table.seed is None:
+    if not table.commitment or table.seed is None:
         return None
     lots = [seat.lot for seat in table.seats]
     again = commitment_of(table.secret)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import signal
 import socket
 import sys
@@ -53,12 +54,20 @@ def serve(
         raise
     try:
         config = configure(create_app(settings, store, modules), settings)
+        _collect_seldom()
         server = Server(config, lambda: _say(ready, listening, settings))
         with _quiet_signals():
             server.run(sockets=[listening])
     finally:
         listening.close()
         store.close()
+
+
+def _collect_seldom() -> None:
+    """Looking for garbage in rings stops everything for as long as there are tables to look at: seldom is enough."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:

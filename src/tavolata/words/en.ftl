@@ -326,6 +326,7 @@ error-no-such-moment = There are { $moves } moves: choose one of those.
 error-bot-plays = A bot plays here: take the seat back first.
 error-not-running = The match is not being played.
 error-not-begun = The match has not begun yet.
+error-no-rename = Names are changed before play and while it goes on.
 error-begun-already = The match has begun already.
 error-not-over = The match is not over yet.
 error-nothing-to-undo = There is no move of yours to take back.

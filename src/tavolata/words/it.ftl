@@ -335,6 +335,7 @@ error-no-such-moment = Le mosse sono { $moves }: scegline una fra quelle.
 error-bot-plays = Qui gioca un bot: riprendi prima il posto.
 error-not-running = La partita non è in corso.
 error-not-begun = La partita non è ancora cominciata.
+error-no-rename = I nomi si cambiano prima della partita e finché si gioca.
 error-begun-already = La partita è già cominciata.
 error-not-over = La partita non è ancora finita.
 error-nothing-to-undo = Non c'è nessuna tua mossa da riprendere.

@@ -33,6 +33,23 @@ def test_why_not_on_a_phone(invite: Invite) -> None:
     expect(page.locator("#toast")).to_contain_text("up, down, left and right")
 
 
+def test_whoever_waits_is_told_whose_turn_it_is(invite: Invite) -> None:
+    """Touching the city out of turn opens the clause about turns; a spectator's touch means nothing."""
+    first, second = invite(), invite()
+    there = f"/t/{first.table('friend', options={'first': '1'})}"
+    page = second.open(there)
+    page.locator("form.sit input[name=name]").fill("Bruno")
+    page.locator("form.sit button").click()
+    first.open(there).locator("form[action$='/start'] button").click()
+    page.wait_for_selector("body[data-kind=table]")
+    live(page).locator("#board [data-thing^=card-]").first.click()
+    expect(page.locator("#clause-now .id")).to_have_text("PC-3.10")
+    expect(page.locator("#toast")).to_contain_text("not your turn")
+    watching = live(invite().open(there))
+    watching.locator("#board [data-thing^=card-]").first.click()
+    expect(watching.locator("#toast")).to_be_hidden()
+
+
 def test_the_introduction_from_start_to_end(guest: Guest) -> None:
     """Step by step on the board itself; a wrong move is explained, the right one goes on; at the end one plays."""
     page = guest.open(f"/games/{PRIMO}/intro")

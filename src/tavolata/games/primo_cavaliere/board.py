@@ -42,6 +42,8 @@ SINK = 20
 
 NO_LINE = "PC-3.3"
 """Varys goes along his row or column."""
+NOT_HIS_TURN = "PC-3.10"
+"""Who is not in turn waits."""
 TOO_NEAR = "PC-3.4"
 """Varys goes to the farthest card of a House."""
 
@@ -75,10 +77,16 @@ class City:
     def draw(self) -> Markup:
         """The whole city, for the page."""
         label = said(self.words, "board-city", square=coordinate(self.view["varys"]))
+        idle = self._idle()
         return Markup(
-            f'<div class="city"><svg viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{text(label)}">'
+            f'<div class="city"><svg viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{text(label)}"{idle}>'
             f"{self.inside()}</svg></div>"
         )
+
+    def _idle(self) -> str:
+        """For a player who is not in turn: wherever he touches the city, the same clause answers."""
+        waits = not self.kind and self.scene.seat is not None and not self.view["over"]
+        return f' data-clause="{NOT_HIS_TURN}" data-waits="yes"' if waits else ""
 
     def inside(self) -> Markup:
         """What stands within the drawing's frame."""

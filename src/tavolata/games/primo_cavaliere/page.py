@@ -16,37 +16,39 @@ from .tray import Tray
 
 KEPT = 1024
 """How many pictures of the city are remembered: a few for each table in play."""
-_kept_pictures: OrderedDict[str, tuple[Markup, Markup]] = OrderedDict()
+_kept_cities: OrderedDict[Any, Markup] = OrderedDict()
 
 
 def paint(scene: Scene) -> Drawing:
     """All drawings of a scene."""
     aims = targets(scene)
-    board, tray = (_draw if scene.choices else _drawn_once)(scene, aims)
     return Drawing(
-        board=board,
+        board=City(scene, aims).draw() if scene.choices else _drawn_once(scene, aims),
         side=Ledger(scene, aims).draw(),
-        tray=tray,
+        tray=Tray(scene, aims).draw(),
         seats=tuple(_seat(scene, aims, seat) for seat in range(scene.view["seats"])),
         flights=flights(scene.before, scene.view),
     )
 
 
-def _draw(scene: Scene, aims: Targets) -> tuple[Markup, Markup]:
-    """The city and the companions."""
-    return City(scene, aims).draw(), Tray(scene, aims).draw()
+def _drawn_once(scene: Scene, aims: Targets) -> Markup:
+    """The city as all see it alike who have nothing to decide: nothing in this game is hidden (PC-1.7)."""
+    names = tuple(scene.words.player(seat) for seat in range(scene.view["seats"]))
+    views = [view for view in (scene.view, scene.before) if view is not None]
+    who = (scene.words.language, names, scene.seat is None, scene.mover, scene.view["over"])
+    key = (*who, *map(_lying, views))
+    if key not in _kept_cities:
+        _kept_cities[key] = City(scene, aims).draw()
+        if len(_kept_cities) > KEPT:
+            _kept_cities.popitem(last=False)
+    return _kept_cities[key]
 
 
-def _drawn_once(scene: Scene, aims: Targets) -> tuple[Markup, Markup]:
-    """What all see alike who have nothing to decide: nothing in this game is hidden (PC-1.7)."""
-    names = [scene.words.player(seat) for seat in range(scene.view["seats"])]
-    seen = [{**view, "seat": None, "ask": None} for view in (scene.view, scene.before) if view is not None]
-    key = repr((scene.words.language, names, scene.mover, seen))
-    if key not in _kept_pictures:
-        _kept_pictures[key] = _draw(scene, aims)
-        if len(_kept_pictures) > KEPT:
-            _kept_pictures.popitem(last=False)
-    return _kept_pictures[key]
+def _lying(view: dict[str, Any]) -> tuple[Any, ...]:
+    """All that the city is drawn from, for one who has nothing to decide."""
+    houses = tuple((house["id"], house["size"]) for house in view["houses"])
+    cards = (tuple(view["city"]), tuple(view["dealt"]), tuple(view["house_of"].items()))
+    return (view["varys"], houses, *cards)
 
 
 def flights(before: dict[str, Any] | None, now: dict[str, Any]) -> dict[str, str]:

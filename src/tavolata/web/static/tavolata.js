@@ -295,7 +295,7 @@ function draft(moves) {
 }
 const parts = () => JSON.parse($("#ask .ask")?.dataset.parts || "[]");
 
-async function whyNot(query) {
+async function whyNot(query, said = "") {
   try {
     const seat = $("#ask .ask")?.dataset.seat;
     const answer = await fetch(`${table}/why?${query}${seat ? `&as=${seat}` : ""}`, { headers: { Accept: "application/json" } });
@@ -303,7 +303,7 @@ async function whyNot(query) {
     if (html) { $("#rules").innerHTML = html; openTab("rules"); showClause(); }
     const clause = $("#clause-now mark"), place = clause?.getBoundingClientRect();
     const unseen = place && (place.top > innerHeight || place.bottom < 0); // on a phone the rules are further down
-    if (sentence || unseen) toast(sentence || clause.textContent);
+    if (said || sentence || unseen) toast([said, sentence || (unseen ? clause.textContent : "")].filter(Boolean).join(" "));
   } catch { toast(words.failed); }
 }
 
@@ -318,9 +318,10 @@ document.addEventListener("click", (event) => {
   const rise = target.closest("[data-raise]");
   if (rise && alive()) { event.preventDefault(); body.dataset.as = rise.dataset.raise; say({ raise: Number(rise.dataset.raise) }); return; }
   const no = target.closest("[data-why], [data-clause]");
-  if (no && table && !target.closest("[data-move]")) {
+  const idle = no?.matches("[data-waits]"); // a board on which this reader has nothing to decide now
+  if (no && table && !target.closest("[data-move]") && !(idle && !$("#ask .ask.wait")?.dataset.seat)) {
     event.preventDefault();
-    whyNot(no.dataset.why ? `move=${encodeURIComponent(no.dataset.why)}` : `clause=${encodeURIComponent(no.dataset.clause)}`);
+    whyNot(no.dataset.why ? `move=${encodeURIComponent(no.dataset.why)}` : `clause=${encodeURIComponent(no.dataset.clause)}`, idle ? words.waits : "");
     return;
   }
   const copy = target.closest("[data-copy]");
@@ -372,7 +373,7 @@ function drawLot(field) {
 async function checkDeal(panel) {
   if (!crypto.subtle) return; // only over HTTPS and on localhost
   const { commitment, secret, seed } = panel.dataset, lots = JSON.parse(panel.dataset.lots);
-  const bytes = Uint8Array.from(secret.match(/../g), (pair) => parseInt(pair, 16));
+  const bytes = Uint8Array.from(secret.match(/../g) || [], (pair) => parseInt(pair, 16));
   const text = ["tavolata deal 1", secret, ...lots.map((lot, index) => `${index + 1}: ${lot}`)].join("\n");
   const right = (await sha256(bytes)) === commitment && (await sha256(new TextEncoder().encode(text))) === seed;
   const mine = memory.get(`lot ${commitment}`);

@@ -416,10 +416,10 @@ reckoning-tie = Level on banners: that of the largest House decides, { $house }
 
 intro-deal = This is the city: thirty-five nobles of seven Houses, and among them Varys, the spider. The number on each card tells how many its House has. Whoever holds the most banners at the end wins; there is one for each House.
 intro-lines = Varys is the only piece, and everybody moves him in turn. He goes straight: up, down, left or right, never diagonally. The ringed cards are those he can reach now; the others stay in the shade.
-intro-farthest = Name a direction and a House: Varys goes to the farthest card of that House, and you take it together with all of that House he passed. Here he passes over the others and brings you two Lannisters. Confirm the move.
+intro-farthest = Name a direction and a House: Varys goes to the farthest card of that House, and you take it together with all of that House he passed. Here he passes over the others and brings you two Lannisters. Touch the card where the red thread ends.
 intro-banner = Two Lannisters, and nobody has more: the Lannister banner is yours. The ledger of the Houses always tells who has how many.
 intro-tie = Your opponent has taken two Lannisters as well. You are level, and on level counts the banner goes to whoever has just moved: it is gone.
-intro-last = There are only two Tullys in the city, in one line. Take them both: whoever takes the last of a House out of the city earns a companion.
-intro-companion = Choose a companion: each acts at once. Shae stays with you and, while you hold Tyrion, counts as two Lannisters: that makes four, and the banner is yours again. Take Shae.
-intro-end = The game goes on and the city empties. It ends when Varys sees nobody in any of the four directions: that will be after your next move. Make it.
+intro-last = There are only two Tullys in the city, in one line. Touch the farther one and you take both: whoever takes the last of a House out of the city earns a companion.
+intro-companion = Choose a companion: each acts at once. Shae stays with you and, while you hold Tyrion, counts as two Lannisters: that makes four, and the banner is yours again. Touch Shae.
+intro-end = The game goes on and the city empties. It ends when Varys sees nobody in any of the four directions: that will be after your next move. Touch the Targaryen on the left.
 intro-over = It is over: five banners to two, you have won. On level banners that of the largest House would decide. Now play in earnest.

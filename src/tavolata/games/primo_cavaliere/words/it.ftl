@@ -419,10 +419,10 @@ reckoning-tie = Parità di vessilli: decide quello della Casa più grande, { $ho
 
 intro-deal = Questa è la città: trentacinque nobili di sette Case, e fra loro Varys, il ragno. Il numero su ogni carta dice quanti sono quelli della sua Casa. Vince chi alla fine ha più vessilli, uno per Casa.
 intro-lines = Varys è l’unica pedina, e la muovono tutti a turno. Va dritto: in alto, in basso, a sinistra o a destra, mai in diagonale. Le carte cerchiate sono quelle a cui può arrivare adesso; le altre restano nell’ombra.
-intro-farthest = Scegli una direzione e una Casa: Varys va fino alla carta più lontana di quella Casa, e tu prendi lei e tutte le sue che ha scavalcato. Qui passa sopra gli altri e ti porta due Lannister. Conferma la mossa.
+intro-farthest = Scegli una direzione e una Casa: Varys va fino alla carta più lontana di quella Casa, e tu prendi lei e tutte le sue che ha scavalcato. Qui passa sopra gli altri e ti porta due Lannister. Tocca la carta dove finisce il filo rosso.
 intro-banner = Due Lannister, e nessuno ne ha di più: il vessillo dei Lannister è tuo. Il registro delle Case dice sempre chi ne ha quanti.
 intro-tie = Anche il tuo avversario ha preso due Lannister. Siete pari, ma alla pari il vessillo va a chi ha appena mosso: te lo ha portato via.
-intro-last = In città ci sono solo due Tully, in fila. Prendili tutti e due: chi porta via dalla città l’ultimo di una Casa si guadagna un compagno.
-intro-companion = Scegli un compagno: agisce subito. Shae resta con te e, finché hai Tyrion, vale due Lannister: conti quattro, e il vessillo torna tuo. Prendi Shae.
-intro-end = La partita va avanti e la città si svuota. Finisce quando Varys, nelle quattro direzioni, non vede più nessuno: succederà con la tua prossima mossa. Falla.
+intro-last = In città ci sono solo due Tully, in fila. Tocca il più lontano e li prendi tutti e due: chi porta via dalla città l’ultimo di una Casa si guadagna un compagno.
+intro-companion = Scegli un compagno: agisce subito. Shae resta con te e, finché hai Tyrion, vale due Lannister: conti quattro, e il vessillo torna tuo. Tocca Shae.
+intro-end = La partita va avanti e la città si svuota. Finisce quando Varys, nelle quattro direzioni, non vede più nessuno: succederà con la tua prossima mossa. Tocca il Targaryen a sinistra.
 intro-over = È finita: cinque vessilli a due, hai vinto. A parità di vessilli deciderebbe quello della Casa più grande. Adesso tocca a te, sul serio.
