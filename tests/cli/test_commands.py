@@ -24,7 +24,9 @@ def test_help_is_in_the_language(tavolata_line: Line) -> None:
     assert answer.out.startswith("Uso: tavolata") and "Comandi:" in answer.out
 
 
-@pytest.mark.parametrize("command", ["", "serve", "games", "play", "simulate", "arena", "replay", "verify", "rules"])
+@pytest.mark.parametrize(
+    "command", ["", "serve", "games", "play", "simulate", "arena", "replay", "verify", "rules"]
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_has_words_for_everything(tavolata_line: Line, command: str, language: str) -> None:
     answer = tavolata_line(f"{command} --help --lang {language}")

@@ -1,0 +1,131 @@
+"""The room of Proelio: its game, and all that stands around the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ...engine.errors import BadOption
+from ...engine.game import Game, Option
+from ...engine.scene import Choice, Drawing, Face, Note, Scene, Tally
+from ...engine.setup import OptionValue
+from ...engine.state import State
+from ...kit.room import StandardRoom
+from ...kit.words import sentence
+from . import audit, rules, tables
+from .bot import ProelioAdvice
+from .pack import SHELF
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ...engine.room import Speaker
+
+
+def check(seats: int, options: dict[str, OptionValue], given: set[str]) -> None:
+    """Refuse options that do not go together (PR-17.2, PR-17.3, PR-17.5)."""
+    if options["teams"] and seats != 4:
+        raise BadOption("proelio-teams", f"PR-17.2: alliances need 4 players, not {seats}", {"seats": seats})
+    if options["conquest"] == "strict" and (seats == 2 or options["teams"]):
+        sentence = "PR-17.3: strict conquest needs 3 or more players, each for himself"
+        raise BadOption("proelio-conquest", sentence, {})
+    if "support_seconds" in given and not options["teams"]:
+        usual = GAME.options["support_seconds"].default
+        if options["support_seconds"] != usual:
+            raise BadOption("proelio-support", "PR-17.5: only alliances have Support, and talk for it", {})
+
+
+GAME = Game(
+    id="proelio",
+    title="Proelio",
+    rules={rules.VERSION: rules.Proelio},
+    seat_counts=(2, 3, 4, 5, 6),  # PR-1.1
+    options=(
+        Option("guilds", True),  # PR-17.1
+        Option("teams", False),  # PR-17.2
+        Option("conquest", "cause", ("cause", "strict")),  # PR-17.3
+        Option("dealer", "drawn", ("drawn", 1)),  # PR-17.4
+        Option("support_seconds", 30, (15, 30, 60)),  # PR-17.5
+    ),
+    moves=tables.CODES,
+    longest=tables.LONGEST,
+    shelf=SHELF,
+    check=check,
+)
+
+
+class ProelioRoom(StandardRoom):
+    """Proelio with its drawing and its audit."""
+
+    def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
+        """The ring of Houses, the defence and the hand, for the terminal."""
+        from .board_terminal import draw
+
+        return draw(view, words)
+
+    @property
+    def face(self) -> Face:
+        """The fortress, in iron; half an hour, and four at the table."""
+        return Face("proelio", "fortress", 30, 4)
+
+    def sprite(self) -> str:
+        """The emblems of cards, Guilds and seasons, and the players' shields."""
+        from .heraldry import sprite
+
+        return sprite()
+
+    def paint(self, scene: Scene) -> Drawing:
+        """The ring of Houses, the own House and the register, for the page."""
+        from .page import paint
+
+        return paint(scene)
+
+    def picture(self, view: dict[str, Any], words: Speaker) -> str:
+        """The ring of Houses, standing alone."""
+        from .picture import picture
+
+        return picture(view, words)
+
+    def label(self, choice: Choice, scene: Scene) -> str:
+        """An emblem, a name, what it yields."""
+        from .sayings import label
+
+        return label(choice, scene)
+
+    def preview(self, scene: Scene) -> list[Note]:
+        """What the chosen move will do, as far as the seat may know."""
+        from .sayings import preview
+
+        return preview(scene)
+
+    def gist(self, view: dict[str, Any], words: Speaker) -> str:
+        """The season, and what is left of the decks."""
+        from .sayings import gist
+
+        return gist(view, words)
+
+    def reckoning(self, view: dict[str, Any], words: Speaker) -> list[Tally]:
+        """Who conquered whom, and how each point was made."""
+        from .sayings import reckoning
+
+        return reckoning(view, words)
+
+    def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
+        """A card with what it does, a number of cards, a Guild with its specialty."""
+        if list_name == "counts":
+            return words.text("entry-count", number=entry["number"])
+        if list_name == "guilds":
+            return sentence(words.text(f"does-{entry['id']}"))
+        does = words.text(f"does-{entry['id']}")
+        return words.text(f"entry-{entry['type']}", deck=words.text(f"deck-{entry['deck']}"), does=does)
+
+    def audit(self, state: State) -> None:
+        """All cards add up, and nobody is sure of what is not so."""
+        audit.audit(state)
+
+    def swaps(self, state: State, seat: int) -> list[State]:
+        """Cards behind backs change places."""
+        return audit.swaps(state, seat)
+
+
+ROOM = ProelioRoom(GAME, ProelioAdvice(), Path(__file__).parent)

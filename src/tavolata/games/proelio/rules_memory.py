@@ -1,0 +1,267 @@
+"""Who remembers which card: what a seat has seen of other hands, and how that fades when a card leaves unseen (PR-16).
+
+Hands are held so that only their owner knows which card is which; the others see how many black and golden backs there
+are. What a seat knows beyond that is a list of possibilities: each says where certain cards are, by zone and kind, and
+has a weight. Nothing known is one possibility without cards. When one of several cards leaves a hand unseen, each
+possibility splits into those that may have followed (PR-16.2); when a card is seen, those that cannot be so are
+dropped. A zone is a hand (the number of its seat) or the attack laid by a seat (six more).
+"""
+
+from __future__ import annotations
+
+from math import gcd
+from typing import TYPE_CHECKING, Final
+
+from .tables import FORTEZZA, IMPERIAL, KINDS, MOST_SEATS, PESTE, back_of
+
+if TYPE_CHECKING:
+    from .rules import Proelio
+
+ATTACK_ZONE: Final = MOST_SEATS
+ZONES: Final = 2 * MOST_SEATS
+ALL_KINDS: Final = (1 << KINDS) - 1
+NOTHING_KNOWN: Final = [[1]]
+"""The only possibility, without any card. Shared by all: never changed in place."""
+MOST_POSSIBILITIES: Final = 64
+"""With more than these a seat keeps only what they have in common."""
+LIKELY: Final = 8
+"""How much likelier a card that shows up is the one that was known than one that was not."""
+HEAVY: Final = 1 << 20
+
+
+def label(zone: int, kind: int) -> int:
+    """A card of a kind lying somewhere, as one number."""
+    return zone * KINDS + kind
+
+
+def cards_in(state: Proelio, zone: int, back: int) -> int:
+    """How many cards with that back lie in a zone: everybody can count them (PR-1.5)."""
+    if zone >= ATTACK_ZONE:
+        kind = state.attacks[zone - ATTACK_ZONE]
+        return int(kind >= 0 and back_of(kind) == back)
+    gold = sum([kind >= FORTEZZA for kind in state.hands[zone]])
+    return gold if back == IMPERIAL else len(state.hands[zone]) - gold
+
+
+def knows_nothing(worlds: list[list[int]]) -> bool:
+    """Whether there is nothing to update."""
+    return len(worlds) == 1 and len(worlds[0]) == 1
+
+
+# -- what happens to cards, seen by some and not by others ------------------------------------------------------------
+
+
+def leaves(state: Proelio, zone: int, kind: int) -> None:
+    """A card leaves a zone and everybody sees what it is. Called while it is still there."""
+    owner = zone % MOST_SEATS
+    old_leaves(state, zone, back_of(kind))
+    for seat in range(state.seats):
+        if seat != owner:
+            see_leave(state, seat, zone, kind)
+
+
+def moves(state: Proelio, zone: int, to: int, kind: int, eligible: int) -> None:
+    """A card goes from a hand to another zone. The owners of both see it; the others see its back.
+
+    Called while it is still there. ``eligible`` are the kinds it may be, as bits, for whoever does not see it.
+    """
+    old_moves(state, zone, to, back_of(kind))
+    for seat in range(state.seats):
+        if seat == zone:
+            if to % MOST_SEATS != seat:
+                state.known[seat] = merged([[*world, label(to, kind)] for world in state.known[seat]])
+        elif seat == to:
+            see_leave(state, seat, zone, kind)
+        else:
+            _miss(state, seat, zone, to, kind, eligible)
+
+
+def comes(state: Proelio, zone: int, kind: int) -> None:
+    """A card comes into a hand from the open table: everybody remembers it (PR-16.1)."""
+    for seat in range(state.seats):
+        if seat != zone:
+            state.known[seat] = merged([[*world, label(zone, kind)] for world in state.known[seat]])
+
+
+def shows(state: Proelio, zone: int, seat: int) -> None:
+    """A seat sees a whole hand."""
+    hand = sorted(state.hands[zone])
+    found = []
+    for world in state.known[seat]:
+        here = [one % KINDS for one in world[1:] if one // KINDS == zone]
+        if all([here.count(kind) <= hand.count(kind) for kind in here]):
+            others = [one for one in world[1:] if one // KINDS != zone]
+            found.append([world[0], *others, *[label(zone, kind) for kind in hand]])
+    state.known[seat] = merged(found)
+
+
+def see_leave(state: Proelio, seat: int, zone: int, kind: int) -> None:
+    """One seat sees a card leave a zone: one it knew of, or else one it did not."""
+    worlds = state.known[seat]
+    if knows_nothing(worlds):
+        return
+    this = label(zone, kind)
+    total = cards_in(state, zone, back_of(kind))
+    found = []
+    for world in worlds:
+        unknown = total - known_in(world, zone, back_of(kind))
+        copies = world[1:].count(this)
+        if copies:
+            found.append([world[0] * (LIKELY * copies + unknown), *without(world, this)])
+        elif unknown > 0:
+            found.append([world[0] * unknown, *world[1:]])
+    state.known[seat] = merged(found)
+
+
+def _miss(state: Proelio, seat: int, zone: int, to: int, kind: int, eligible: int) -> None:
+    """One seat sees only the back of a card that moves: it may be any that it can be (PR-16.2)."""
+    worlds = state.known[seat]
+    if knows_nothing(worlds):
+        return
+    back = back_of(kind)
+    total = cards_in(state, zone, back)
+    found = []
+    for world in worlds:
+        unknown = total - known_in(world, zone, back)
+        if unknown > 0:
+            found.append([world[0] * unknown, *world[1:]])
+        here = [one for one in world[1:] if one // KINDS == zone and back_of(one % KINDS) == back]
+        for one in sorted(set(here)):
+            if eligible >> (one % KINDS) & 1:
+                moved = label(to, one % KINDS)
+                found.append([world[0] * here.count(one), *without(world, one), moved])
+    state.known[seat] = merged(found)
+
+
+# -- possibilities ----------------------------------------------------------------------------------------------------
+
+
+def known_in(world: list[int], zone: int, back: int) -> int:
+    """How many cards with that back a possibility names in a zone."""
+    return sum([1 for one in world[1:] if one // KINDS == zone and back_of(one % KINDS) == back])
+
+
+def without(world: list[int], card: int) -> list[int]:
+    """The cards of a possibility but for one."""
+    cards = world[1:]
+    cards.remove(card)
+    return cards
+
+
+def merged(worlds: list[list[int]]) -> list[list[int]]:
+    """Possibilities in a fixed order, the same ones added up, with small weights; too many are forgotten."""
+    weights: dict[tuple[int, ...], int] = {}
+    for world in worlds:
+        cards = tuple(sorted(world[1:]))
+        weights[cards] = weights.get(cards, 0) + world[0]
+    if not weights:  # what cannot be is forgotten
+        return NOTHING_KNOWN
+    if len(weights) > MOST_POSSIBILITIES:
+        return [[1, *in_common([[1, *cards] for cards in weights])]]
+    return lightened([[weights[cards], *cards] for cards in sorted(weights)])
+
+
+def lightened(worlds: list[list[int]]) -> list[list[int]]:
+    """The same possibilities with weights as small as they can be, and never huge."""
+    shared = 0
+    for world in worlds:
+        shared = gcd(shared, world[0])
+    heaviest = max([world[0] for world in worlds]) // shared
+    shift = 0
+    while heaviest >> shift > HEAVY:
+        shift += 1
+    return [[max(1, world[0] // shared >> shift), *world[1:]] for world in worlds]
+
+
+def in_common(worlds: list[list[int]]) -> list[int]:
+    """The cards that all possibilities name."""
+    common = worlds[0][1:]
+    for world in worlds[1:]:
+        left = world[1:]
+        both = []
+        for card in common:
+            if card in left:
+                left.remove(card)
+                both.append(card)
+        common = both
+    return common
+
+
+def possible(state: Proelio, seat: int) -> list[list[int]]:
+    """What a seat still considers possible: no more cards of a kind than are out of its sight."""
+    worlds = state.known[seat]
+    if knows_nothing(worlds):
+        return worlds
+    hidden = out_of_sight(state, seat)
+    found = []
+    for world in worlds:
+        kinds = [one % KINDS for one in world[1:]]
+        if all([kinds.count(kind) <= hidden[kind] for kind in kinds]):
+            found.append(world)
+    if len(found) == len(worlds):
+        return worlds
+    return lightened(found) if found else NOTHING_KNOWN
+
+
+def on_table(state: Proelio) -> list[int]:
+    """How many cards of each kind lie open: discards, Fortifications, deployed cards, a Peste, a card being bought."""
+    seen = [0] * KINDS
+    for pile in state.discards:
+        for kind in pile:
+            seen[kind] += 1
+    for kind in state.forts:
+        if kind >= 0:
+            seen[kind] += 1
+    for kind in state.deployed:
+        seen[kind] += 1
+    for kind in (state.revealed, state.bought):
+        if kind >= 0:
+            seen[kind] += 1
+    if state.plague >= 0:
+        seen[PESTE] += 1
+    return seen
+
+
+def out_of_sight(state: Proelio, seat: int) -> list[int]:
+    """How many cards of each kind a seat does not see: neither open, nor its own."""
+    seen = on_table(state)
+    for kind in state.hands[seat]:
+        seen[kind] += 1
+    if state.attacks[seat] >= 0:
+        seen[state.attacks[seat]] += 1
+    counts = state.counts()
+    return [counts[kind] - seen[kind] for kind in range(KINDS)]
+
+
+# -- cards from before the last shuffle -------------------------------------------------------------------------------
+# When the discards become a new deck, all see which cards are in it, and so which are in the hands. From then on
+# ``old_least`` and ``old_most`` bound how many cards of each zone were there already, at ``back * ZONES + zone``.
+
+
+def shuffled(state: Proelio, back: int) -> None:
+    """A deck was made anew: every card in a hand or laid as an attack is now an old one."""
+    for zone in range(ZONES):
+        number = cards_in(state, zone, back) if zone % MOST_SEATS < state.seats else 0
+        state.old_least[back * ZONES + zone] = number
+        state.old_most[back * ZONES + zone] = number
+
+
+def old_leaves(state: Proelio, zone: int, back: int) -> None:
+    """A card leaves a zone: an old one, a new one, or nobody knows. Called while it is still there."""
+    place = back * ZONES + zone
+    total = cards_in(state, zone, back)
+    least = state.old_least[place]
+    state.old_least[place] = max(0, least - 1)
+    most = state.old_most[place]
+    state.old_most[place] = most - 1 if least == total else min(most, total - 1)
+
+
+def old_moves(state: Proelio, zone: int, to: int, back: int) -> None:
+    """A card moves to another zone, and its age with it. Called while it is still there."""
+    place = back * ZONES + zone
+    surely = state.old_least[place] == cards_in(state, zone, back)
+    perhaps = state.old_most[place] > 0
+    old_leaves(state, zone, back)
+    there = back * ZONES + to
+    state.old_least[there] += int(surely)
+    state.old_most[there] += int(surely or perhaps)

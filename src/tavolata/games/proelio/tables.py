@@ -1,0 +1,203 @@
+"""The numbers the rules are written in: kinds of card, move codes, frames, and the cards of a content pack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+MOST_SEATS: Final = 6
+HAND: Final = 5
+"""Cards in a hand, at most (PR-3.5)."""
+
+# Kinds of card. Those before FORTEZZA have a black back, the others a golden one.
+SCUDI: Final = 0
+PALIZZATE: Final = 1
+TORRE: Final = 2
+RONDA: Final = 3
+LETAME: Final = 4
+INFILTRAZIONE: Final = 5
+SOLDATI: Final = 6
+CAVALIERI: Final = 7
+TRABUCCHI: Final = 8
+RISORSE: Final = 9
+ALLEANZA: Final = 10
+PESTE: Final = 11
+FORTEZZA: Final = 12
+PROTEZIONE: Final = 13
+EROE: Final = 14
+POLVERE: Final = 15
+INQUISIZIONE: Final = 16
+RISORSE_IMPERIALI: Final = 17
+KINDS: Final = 18
+NAMES: Final = [
+    "scudi",
+    "palizzate",
+    "torre",
+    "ronda",
+    "letame",
+    "infiltrazione",
+    "soldati",
+    "cavalieri",
+    "trabucchi",
+    "risorse",
+    "alleanza",
+    "peste",
+    "fortezza",
+    "protezione",
+    "eroe",
+    "polvere",
+    "inquisizione",
+    "risorse-imperiali",
+]
+LEVELS: Final = [NOTHING, SCUDI, PALIZZATE, TORRE, FORTEZZA]
+"""The card that is a Fortification of each value (PR-4.2)."""
+
+# Backs, and types of card.
+BASE: Final = 0
+IMPERIAL: Final = 1
+DEFENCE: Final = 0
+ATTACKS: Final = 1
+STRATEGY: Final = 2
+TYPES: Final = ["defence", "attack", "strategy"]
+DECKS: Final = ["base", "imperial"]
+
+# Guilds.
+BARDI: Final = 0
+COSTRUTTORI: Final = 1
+ARTIGIANI: Final = 2
+LADRI: Final = 3
+SCRIVANI: Final = 4
+SPEZIALI: Final = 5
+MERCANTI: Final = 6
+GUILD_NAMES: Final = ["bardi", "costruttori", "artigiani", "ladri", "scrivani", "speziali", "mercanti"]
+
+# Seasons (PR-2.5, PR-11.1, PR-11.3).
+SUMMER: Final = 0
+AUTUMN: Final = 1
+WINTER: Final = 2
+SEASONS: Final = ["summer", "autumn", "winter"]
+
+# Move codes. A code means the same at every decision of its kind; CODES bounds them all.
+DRAW: Final = 0
+TO_IMPERIAL: Final = 1
+EQUITAS: Final = 2
+TRADE: Final = 3
+SUPPORT: Final = 4
+GUILD: Final = 5
+NO_GUILD: Final = 6
+DONE: Final = 7
+SACRIFICE: Final = 8
+PAY: Final = 9
+STEAL: Final = 10
+LEAVE: Final = 11
+END_TALK: Final = 12
+ATTACK: Final = 13
+FORTIFY: Final = 31
+PLAY: Final = 49
+DEPLOY: Final = 67
+GIVE: Final = 85
+DISCARD: Final = 103
+TAKE: Final = 121
+SEAT: Final = 139
+CODES: Final = 145
+WORDS: Final = [
+    "draw",
+    "imperial",
+    "equitas",
+    "trade",
+    "support",
+    "guild",
+    "no guild",
+    "done",
+    "sacrifice",
+    "pay",
+    "steal",
+    "leave",
+    "end talk",
+]
+"""The moves that are one word, or nearly."""
+VERBS: Final = ["attack", "fortify", "play", "deploy", "give", "discard", "take"]
+"""The moves that name a card, in the order of their codes."""
+
+# Kinds of frames on the stack: what is pending, and who is asked. Each frame is [kind, seat, arguments ...].
+ON_ACTION: Final = 0
+"""(seat)"""
+ON_DEFENCE: Final = 1
+"""(seat)"""
+ON_SHORT: Final = 2
+"""(seat, how much is missing, total of the defence)"""
+ON_LOOT: Final = 3
+"""(seat, to whom, how many cards)"""
+ON_LIMIT: Final = 4
+"""(seat): discards until five are left."""
+ON_PRICE: Final = 5
+"""(seat, black cards to pay, golden cards to pay, any cards to pay, what for: TO_IMPERIAL or TRADE)"""
+ON_ALLY: Final = 6
+"""(seat): whom Alleanza Temporanea helps."""
+ON_OFFER: Final = 7
+"""(seat, whose Alleanza Temporanea)"""
+ON_LOOK: Final = 8
+"""(seat): whose hand Inquisizione opens."""
+ON_PLAGUE: Final = 9
+"""(seat): draw for La Peste, or leave it."""
+ON_CURE: Final = 10
+"""(seat with the Speziali, whose Peste)"""
+ON_DODGE: Final = 11
+"""(seat with the Ladri, who attacked; defender): the Ronda's counter-theft avoided, or not."""
+ON_IGNORE: Final = 12
+"""(seat with the Ladri, who defends; attacker): the Infiltrazione ignored, or not."""
+ON_COUNTER: Final = 13
+"""(seat, attacker): Ronda's theft."""
+ON_CRAFT: Final = 14
+"""(seat with the Artigiani, cards to draw)"""
+ON_SCRIBES: Final = 15
+"""(seat with the Scrivani): draw two, or one."""
+ON_KEEP: Final = 16
+"""(seat): which of the last two cards in the hand is kept."""
+ON_TRADE: Final = 17
+"""(seat): which discard is taken."""
+ON_BARDS: Final = 18
+"""(seat that discards, whose Bardi)"""
+ON_TALK: Final = 19
+"""(seat, partner)"""
+ON_SUPPORT: Final = 20
+"""(seat, partner)"""
+QUESTIONS: Final = 21
+AFTER_ATTACK: Final = 21
+"""(seat that defended, attacker)"""
+END_OF_TURN: Final = 22
+"""(seat)"""
+CHECK: Final = 23
+"""(seat whose doing it is): who has fallen?"""
+FRAMES: Final = [1, 1, 3, 3, 1, 5, 1, 2, 1, 1, 2, 2, 2, 2, 2, 1, 1, 1, 2, 2, 2, 2, 1, 1]
+"""How many numbers follow the kind in each frame."""
+
+MOST_TURNS: Final = 200
+"""Turns of a game between alliances, at most (PR-15.8)."""
+LONGEST: Final = 8_000
+"""No match takes more decisions."""
+
+
+def back_of(kind: int) -> int:
+    """The deck a kind belongs to: BASE (black) or IMPERIAL (gold)."""
+    return IMPERIAL if kind >= FORTEZZA else BASE
+
+
+class Tables:
+    """A content pack, ready for play."""
+
+    def __init__(
+        self, types: list[int], values: list[int], counts: list[int], sources: list[str], guilds: list[int]
+    ) -> None:
+        self.types = types
+        self.values = values
+        """0 for cards without a value."""
+        self.counts = counts
+        self.sources = sources
+        """Where the number of each kind comes from."""
+        self.guilds = guilds
+        self.levels = [0] * KINDS
+        """The value of each kind as a Fortification; 0 if it cannot be one (PR-4.4)."""
+        for level in range(1, len(LEVELS)):
+            self.levels[LEVELS[level]] = level

@@ -1,0 +1,71 @@
+"""The attacks on the table: who laid them, before whom, what their backs allow, and what the reader knows of them."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from .heraldry import GOLD
+from .targets import Table
+
+
+class Attack(NamedTuple):
+    """An attack as the reader sees it. ``waits`` is false once it is turned up; a ghost is only planned."""
+
+    by: int
+    target: int
+    gold: bool
+    face: str
+    """The card, where the reader may see it."""
+    waits: bool
+    ghost: bool
+    title: str
+    note: str
+    says: str
+
+
+def attack_on(table: Table, seat: int) -> Attack | None:
+    """The attack before a House: one that waits, one that was turned up, or one that is planned."""
+    defence = table.view["defence"]
+    if defence is not None and defence["seat"] == seat and defence["revealed"]:
+        return _revealed(table, defence)
+    by = table.houses[seat]["right"]
+    if table.houses[by]["attack"] is not None:
+        return attack_of(table, by, table.houses[by]["attack"])
+    after = table.scene.after
+    if after is not None and after["houses"][by]["attack"] is not None:
+        return attack_of(table, by, after["houses"][by]["attack"])._replace(ghost=True)
+    return None
+
+
+def attack_of(table: Table, by: int, attack: dict[str, Any]) -> Attack:
+    """An attack that waits."""
+    gold = attack["back"] == "imperial"
+    face = attack["card"] or (attack["known"][0] if attack["known"] else "")
+    note = _note(table, attack, face)
+    mine = by == table.own
+    who, target = table.words.player(by), table.words.player(attack["target"])
+    title = table.say("attack-yours" if mine else "attack-of", player=who)
+    says = table.say("attack-waits", player=who, target=target, note=note)
+    return Attack(by, attack["target"], gold, face, True, False, title, note, says)
+
+
+def _note(table: Table, attack: dict[str, Any], face: str) -> str:
+    """What an attack can be: its face if it is known, else what its back allows."""
+    if face:
+        return table.card(face)
+    if attack["perhaps"]:
+        return table.say("attack-perhaps", cards=table.either(attack["perhaps"]))
+    values = [table.cards[card]["value"] for card in attack["may_be"]]
+    if attack["back"] == "imperial":
+        return table.say("attack-gold", cards=table.either(attack["may_be"]))
+    return table.say("attack-black", least=min(values, default=0), most=max(values, default=0))
+
+
+def _revealed(table: Table, defence: dict[str, Any]) -> Attack:
+    """An attack that lies open while it is being resolved."""
+    card, by = defence["revealed"], defence["attacker"]
+    note = table.card(card)
+    who, target = table.words.player(by), table.words.player(defence["seat"])
+    title = table.say("attack-yours" if by == table.own else "attack-of", player=who)
+    says = table.say("attack-open", player=who, target=target, card=note)
+    return Attack(by, defence["seat"], card in GOLD, card, False, False, title, note, says)

@@ -1,0 +1,1 @@
+"""Proelio, clause by clause."""

@@ -1,0 +1,188 @@
+"""Positions of Proelio laid out by hand, and a table to play them on in words.
+
+Hands are words; what is written nowhere lies in the deck::
+
+    table = position(["scudi soldati", "ronda ronda"], ["torre", ""], attacks={1: "soldati"})
+    table.play("deploy scudi", "done", "draw")
+
+Seat 0 is in turn unless another is named. It attacks the last seat and is attacked by seat 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from tavolata import Ask, Event, IllegalMove
+from tavolata.games.proelio import ROOM as ROOM
+from tavolata.games.proelio import rules_turn
+from tavolata.games.proelio.rules import Proelio
+from tavolata.games.proelio.rules_memory import NOTHING_KNOWN, ZONES
+from tavolata.games.proelio.tables import BASE, GUILD_NAMES, IMPERIAL, KINDS, NAMES, SEASONS, back_of
+
+QUIET = "palizzate torre"
+"""A hand that can do nothing without walls."""
+
+
+def new(seats: int = 3, seed: int = 1, content: object = None, **options: object) -> Proelio:
+    """A match as it is dealt."""
+    state = ROOM.game.new(seats, seed, options, content)  # type: ignore[arg-type]
+    assert isinstance(state, Proelio)
+    return state
+
+
+def kinds(words: str) -> list[int]:
+    """Cards by name."""
+    return [NAMES.index(word) for word in words.split()]
+
+
+def position(
+    hands: Sequence[str],
+    forts: Sequence[str] = (),
+    *,
+    attacks: Mapping[int, str] | None = None,
+    reaches: Mapping[int, int] | None = None,
+    top: str = "",
+    only: bool = False,
+    imperial: str = "",
+    imperial_only: bool = False,
+    discards: str = "",
+    imperial_discards: str = "",
+    buried: str = "",
+    guilds: Mapping[int, str] | None = None,
+    merchant: int | None = None,
+    plague: int | None = None,
+    season: str = "summer",
+    turn: int = 0,
+    turns: int | None = None,
+    lost: bool = False,
+    equitas: bool = False,
+    seed: int = 1,
+    **options: object,
+) -> Table:
+    """The start of a turn.
+
+    ``top`` and ``imperial`` are the next cards of the decks, the next one first; with ``only`` they are all of it and
+    the others are discarded. ``buried`` kinds are all discarded. ``guilds`` names those of some seats; the others have
+    used up theirs.
+    """
+    seats = len(hands)
+    state = new(seats, seed, guilds=guilds is not None, **options)
+    state.turn = turn
+    state.turns = 3 * seats if turns is None else turns
+    state.dealer = (turn - state.turns - 1) % seats
+    state.first = (state.dealer + 1) % seats
+    state.hands = [kinds(hand) for hand in hands]
+    state.forts = [kinds(fort)[0] if fort else -1 for fort in [*forts, *[""] * seats][:seats]]
+    state.attacks, state.reaches = [-1] * seats, [0] * seats
+    for seat, name in (attacks or {}).items():
+        state.attacks[seat] = NAMES.index(name)
+        state.reaches[seat] = (reaches or {}).get(seat, state.strength(seat) + 1)
+    state.plague = -1 if plague is None else plague
+    state.season = SEASONS.index(season)
+    state.lost, state.equitas, state.bare = int(lost), int(equitas), 0
+    _lay_guilds(state, guilds or {}, merchant)
+    state.discards = [kinds(discards), kinds(imperial_discards)]
+    _lay_decks(state, [kinds(top), kinds(imperial)], [only, imperial_only], kinds(buried))
+    state.known = [NOTHING_KNOWN] * seats
+    state.old_least, state.old_most = [0] * (2 * ZONES), [0] * (2 * ZONES)
+    rules_turn.begin_turn(state, None)
+    rules_turn.go_on(state, None)
+    ROOM.audit(state)
+    return Table(state)
+
+
+def _lay_guilds(state: Proelio, guilds: Mapping[int, str], merchant: int | None) -> None:
+    if state.guilds[0] < 0:
+        return
+    named = {seat: GUILD_NAMES.index(name) for seat, name in guilds.items()}
+    others = [guild for guild in range(len(GUILD_NAMES)) if guild not in named.values()]
+    state.guilds = [named[seat] if seat in named else others.pop(0) for seat in range(state.seats)]
+    state.spent = [int(seat not in named) for seat in range(state.seats)]
+    if state.merchant >= 0:
+        free = [seat for seat in range(state.seats) if seat not in named and seat != state.turn]
+        state.merchant = [*free, 0][0] if merchant is None else merchant
+
+
+def _lay_decks(state: Proelio, tops: list[list[int]], only: list[bool], buried: list[int]) -> None:
+    counts = state.counts()[:]
+    on_table = [*state.forts, *state.attacks, *[NAMES.index("peste")] * (state.plague >= 0)]
+    for pile in (*state.hands, *tops, *state.discards, [kind for kind in on_table if kind >= 0]):
+        for kind in pile:
+            counts[kind] -= 1
+    assert min(counts) >= 0, f"too many {NAMES[counts.index(min(counts))]}"
+    for back in (BASE, IMPERIAL):
+        rest = [kind for kind in range(KINDS) if back_of(kind) == back for _ in range(counts[kind])]
+        away = rest if only[back] else [kind for kind in rest if kind in buried]
+        state.discards[back] = away + state.discards[back]
+        state.decks[back] = [kind for kind in rest if kind not in buried] if not only[back] else []
+        state.decks[back] += reversed(tops[back])
+
+
+class Table:
+    """A position being played in words. Everything is audited after every move; ``told`` holds the events."""
+
+    def __init__(self, state: Proelio) -> None:
+        self.state = state
+        self.told: list[Event] = []
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return self.state.deciders()[0]
+
+    @property
+    def legal(self) -> set[str]:
+        """All that the seat asked may play."""
+        return {self.state.write(self.seat, move) for move in self.state.legal(self.seat)}
+
+    @property
+    def ask(self) -> Ask:
+        """The question that is open."""
+        ask = self.state.ask(self.seat)
+        assert ask is not None
+        return ask
+
+    @property
+    def asked(self) -> tuple[str, int]:
+        """The kind of question, and who is asked."""
+        return self.ask.kind, self.seat
+
+    def play(self, *moves: str) -> Table:
+        """Play moves for whoever is asked."""
+        for text in moves:
+            self.state.play(self.seat, self.state.read(self.seat, text), self.told.append)
+            ROOM.audit(self.state)
+        return self
+
+    def refused(self, text: str, seat: int | None = None) -> str:
+        """The clause that forbids a move; nothing has changed by trying it."""
+        seat = self.seat if seat is None else seat
+        before = self.state.dump()
+        with pytest.raises(IllegalMove) as error:
+            self.state.play(seat, self.state.read(seat, text), self.told.append)
+        assert self.state.dump() == before
+        return error.value.rule
+
+    def hand(self, seat: int) -> str:
+        """A hand in words, sorted by kind."""
+        return " ".join(NAMES[kind] for kind in sorted(self.state.hands[seat]))
+
+    def fort(self, seat: int) -> str:
+        """A Fortification, or nothing."""
+        kind = self.state.forts[seat]
+        return NAMES[kind] if kind >= 0 else ""
+
+    def discarded(self, deck: int = BASE) -> str:
+        """The discards in the order in which they came."""
+        return " ".join(NAMES[kind] for kind in self.state.discards[deck])
+
+    def heard(self, id: str) -> list[Event]:
+        """The events of a kind told so far."""
+        return [event for event in self.told if event.id == id]
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won; [] while the game runs."""
+        return self.state.winners()
