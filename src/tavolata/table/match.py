@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from ..engine.errors import BadNotation, IllegalMove
 from ..engine.phrases import Ask, Event, Refusal
@@ -80,6 +81,7 @@ class Match:
         self.ending: Ending = ""
         self.entries = 0
         self._played: dict[tuple[int, int], list[str]] = {}
+        self._views: dict[int | None, list[tuple[State, dict[str, Any]]]] = {}
         self._loud = 0
         self._silent = [0] * start.seats
 
@@ -187,6 +189,16 @@ class Match:
         for play in self.plays[:moves]:
             state.play(play.seat, state.read(play.seat, play.text))
         return state
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat may know of a state of this match. The last two are kept: now, and before the last move."""
+        kept = self._views.setdefault(seat, [])
+        for known, view in kept:
+            if known is state:
+                return view
+        kept.append((state, state.view(seat)))
+        del kept[:-2]
+        return kept[-1][1]
 
     def history(self) -> list[list[int]]:
         """The scores at the start and after each move."""

@@ -43,11 +43,11 @@ class StoryLine:
 
 def present(match: Match, seat: int | None, words: Speaker, draft: tuple[str, ...], running: bool) -> Sight:
     """What a reader sees now, with the moves he plans laid out in an imagined world."""
-    before = None if match.prior is None else match.prior.view(seat)
+    before = None if match.prior is None else match.view(match.prior, seat)
     last = match.last_told()
     mover = match.plays[last].seat if last is not None else None
     if not running or seat is None or seat not in match.deciders():
-        return Sight(Scene(match.state.view(seat), words, before=before, mover=mover))
+        return Sight(Scene(match.view(match.state, seat), words, before=before, mover=mover))
     return _Plan(match, seat, words, before, mover).sight(draft)
 
 
@@ -92,8 +92,9 @@ class _Plan:
 
     def _open(self, world: State, parts: tuple[Choice, ...], draft: tuple[str, ...]) -> Sight:
         """Something is still to be chosen."""
+        here = world is self.match.state
         scene = Scene(
-            world.view(self.seat),
+            self.match.view(world, self.seat) if here else world.view(self.seat),
             self.words,
             choices(self.match.room, world, self.seat, self.words),
             parts,

@@ -230,7 +230,14 @@ class _Painter:
         common = {"curtain": None, "polls": self._polls(), "decision": sight.decision}
         if sight.scene.choices:
             return self.say("f_ask.html", **common, **self._asked(sight))
-        return self.say("f_ask.html", **common, **self._waiting())
+        return _KEPT.get(self._wait_key(sight), lambda: self.say("f_ask.html", **common, **self._waiting()))
+
+    def _wait_key(self, sight: Sight) -> object:
+        """What a waiting reader's panel depends on; ``None`` while clocks or polls run in it."""
+        deciders = tuple(self.live.deciders())
+        if self.live.polls or any(self.live.deadline(seat) is not None for seat in deciders):
+            return None
+        return ("wait", deciders, self.live.running, self.reader.seat, sight.decision, *self._who())
 
     def _asked(self, sight: Sight) -> dict[str, Any]:
         scene, seat = sight.scene, self.reader.seat
@@ -422,7 +429,8 @@ class _Kept:
         return pane
 
 
-_KEPT = _Kept(4096)
+_KEPT = _Kept(16_384)
+"""Enough for a thousand tables with four screens each."""
 
 
 @lru_cache(maxsize=20_000)
