@@ -105,8 +105,9 @@ class Words:
 
 
 def sentence(text: str) -> str:
-    """A phrase as a sentence of its own: a capital letter first, a full stop last."""
-    return f"{text[:1].upper()}{text[1:]}." if text else ""
+    """A phrase as a sentence of its own: a capital letter first, a full stop last if it has no other end."""
+    end = "" if text.endswith((".", "!", "?", "…")) else "."
+    return f"{text[:1].upper()}{text[1:]}{end}" if text else ""
 
 
 @cache

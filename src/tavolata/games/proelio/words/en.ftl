@@ -300,6 +300,7 @@ rule-pr-5_1-card = { $card } is not an Attack card.
 rule-pr-5_2 = No House attacks in its first turn.
 rule-pr-5_3 = With no Fortification you may not attack with your only card.
 rule-pr-5_4 = { $card } is too strong for your Fortification: you may use attacks up to { $most }.
+rule-pr-6_1 = Now you deploy your Defence, or turn up the attack.
 rule-pr-6_1-card = { $card } is not a Defence card.
 rule-pr-6_2 = { $card } is too strong for your Fortification: you may use defences up to { $most }.
 rule-pr-6_4 = Make up for what is missing, or pay.

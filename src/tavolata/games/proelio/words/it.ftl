@@ -303,6 +303,7 @@ rule-pr-5_1-card = { $card } non è una carta Attacco.
 rule-pr-5_2 = Nessuna Casata attacca nel suo primo turno.
 rule-pr-5_3 = Senza Fortificazione non puoi attaccare con la tua unica carta.
 rule-pr-5_4 = { $card } è troppo forte per la tua Fortificazione: puoi usare attacchi fino a { $most }.
+rule-pr-6_1 = Ora schieri la Difesa, o scopri l'attacco.
 rule-pr-6_1-card = { $card } non è una carta Difesa.
 rule-pr-6_2 = { $card } è troppo forte per la tua Fortificazione: puoi usare difese fino a { $most }.
 rule-pr-6_4 = Copri quel che manca, oppure cedi il bottino.
