@@ -187,6 +187,7 @@ def test_a_move_that_nobody_hears_of_still_shows_whose_turn_it_is(tmp_path: Path
         live.subscribe(lambda: woken.append(live.version_for(1)))
         before = live.version_for(1)
         h.run(h.host.move(live, h.actor(live, "Anna"), 0, 0, ["keep raven"]))
+        assert not live.match.plays[-1].events
         assert live.version_for(1) > before and woken
 
 
