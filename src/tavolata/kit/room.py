@@ -15,22 +15,26 @@ from ..engine.scene import Choice, Drawing, Face, Intro, Note, Scene, Tally
 from ..engine.state import State
 from .emblems import DRAWINGS
 from .intros import read_intro
-from .markup import text
 from .words import Words, words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ..engine.room import Speaker
+    from .page import Page
+
+PLAIN = Face()
+"""How a game is announced that has no accent and no emblem of its own."""
 
 
 class StandardRoom:
     """A game, its advice to bots, and the folder with its words, content and rulebooks."""
 
-    def __init__(self, game: Game, advice: Advice, folder: Path) -> None:
+    def __init__(self, game: Game, advice: Advice, folder: Path, face: Face = PLAIN) -> None:
         self.game = game
         self.advice = advice
         self.folder = folder
+        self.face = face
         self._words = folder / "words"
 
     def words(self, language: str, names: list[str] | None = None) -> Words:
@@ -48,17 +52,19 @@ class StandardRoom:
         return JSON(json.dumps(view, ensure_ascii=False))
 
     @property
-    def face(self) -> Face:
-        """A game that has an accent and an emblem of its own says so."""
-        return Face()
+    def page(self) -> Page:
+        """How it is drawn on the page. A room names its own here, and imports it only when it is asked for."""
+        from .page import Page
+
+        return Page()
 
     def cover(self) -> str:
         """``drawings/cover.svg``, or a plain one."""
         return _text(self.folder / "drawings" / "cover.svg") or _text(DRAWINGS / "cover.svg")
 
     def sprite(self) -> str:
-        """A game whose drawings refer to emblems names them here; the plain board has none."""
-        return ""
+        """The emblems that the page's drawings refer to."""
+        return self.page.sprite()
 
     def stylesheet(self) -> str:
         """The CSS files in ``drawings/``, or those of the plain board."""
@@ -66,36 +72,28 @@ class StandardRoom:
         return "".join([_text(path) for path in own or [DRAWINGS / "plain.css"]])
 
     def paint(self, scene: Scene) -> Drawing:
-        """A game without a drawing of its own has the plain board."""
-        from .plain import paint
-
-        return paint(scene)
+        """The page's drawing."""
+        return self.page.paint(scene)
 
     def picture(self, view: dict[str, Any], words: Speaker) -> str:
-        """A game without a drawing of its own is written down line by line."""
-        from .plain import picture
-
-        return picture(view, words)
+        """The page's picture."""
+        return self.page.picture(view, words)
 
     def label(self, choice: Choice, scene: Scene) -> str:
-        """The move's sentence."""
-        return text(choice.says)
+        """The page's short word for a move."""
+        return self.page.label(choice, scene)
 
     def preview(self, scene: Scene) -> list[Note]:
-        """What would be told of the chosen move; if nothing can be foretold, the move itself."""
-        said = [scene.words.say(_event(phrase)) for phrase in scene.told]
-        if not said and scene.chosen is not None:
-            said = [scene.chosen.says]
-        return [Note("check", text(sentence)) for sentence in said]
+        """The page's foretelling."""
+        return self.page.preview(scene)
 
     def gist(self, view: dict[str, Any], words: Speaker) -> str:
-        """A game that can be told in a few words is told here."""
-        return ""
+        """The page's few words."""
+        return self.page.gist(view, words)
 
     def reckoning(self, view: dict[str, Any], words: Speaker) -> list[Tally]:
-        """The scores; a game that knows how they were made tells it."""
-        scores = [(seat, score) for seat, score in enumerate(view.get("scores", [])) if score is not None]
-        return [Tally(seat, text(words.text("points", number=score)), score) for seat, score in scores]
+        """The page's account of the points."""
+        return self.page.reckoning(view, words)
 
     def intro(self) -> Intro | None:
         """The introduction in ``intro.toml``, if there is one."""
@@ -148,11 +146,6 @@ def _text(path: Path) -> str:
 @cache
 def _intro(path: Path) -> Intro | None:
     return read_intro(path)
-
-
-def _event(phrase: Phrase) -> Phrase:
-    """What is told, as the message that says it."""
-    return Phrase("event-" + phrase.id.removeprefix("event-"), phrase.arguments)
 
 
 def _plain(value: Any) -> str:

@@ -22,6 +22,7 @@ from ..engine.catalogue import room
 from ..engine.errors import TavolataError
 from ..engine.phrases import Event
 from ..engine.rng import mix
+from ..registry import read_bot
 from . import rows
 from .errors import NotAllowed, NotFound, NotNow, Stale, TableError
 from .fair import Offers
@@ -39,6 +40,8 @@ T = TypeVar("T")
 MOST_LIVES = 2000
 """How many tables are kept in memory; those nobody looks at leave first."""
 
+STAND_IN = "search:seconds=0.5"
+"""The bot that takes an absent player's place."""
 _PATIENCE = 5.0
 """How long, in seconds, a bot that could not decide waits before it tries again."""
 
@@ -304,7 +307,14 @@ class Hall:
 
     async def hand_over(self, live: Live, seat: int, bot: str = "") -> None:
         """A bot stands in for a person."""
-        raise NotImplementedError
+        read_bot(bot or STAND_IN)
+        async with live.lock:
+            running(live)
+            if not live.seat(seat).human or live.seat(seat).bot:
+                raise NotNow("no-person", "no person is playing at this seat")
+            await self.note(live, "away", seat, bot, with_seat(live.table, seat, bot=bot or STAND_IN))
+            live.polls.clear()
+        self.after(live)
 
 
 def _write(connection: Connection, old: Table, new: Table, entries: list[Entry]) -> None:
@@ -364,3 +374,16 @@ def known_seat(live: Live, seat: int) -> Seat:
     if not 0 <= seat < len(live.table.seats):
         raise NotFound("no-seat", f"there is no seat {seat + 1}", seat=seat)
     return live.seat(seat)
+
+
+def with_seat(table: Table, number: int, **changes: object) -> Table:
+    """The table with one seat changed."""
+    seats = [replace(seat, **changes) if seat.number == number else seat for seat in table.seats]  # type: ignore[arg-type]
+    return replace(table, seats=seats)
+
+
+def running(live: Live) -> Match:
+    """The match of a table at which one is being played."""
+    if not live.running:
+        raise NotNow("not-running", "the match is not being played")
+    return begun(live)

@@ -20,10 +20,10 @@ from ..registry import read_bot
 from . import rows
 from .errors import BadRequest, NotAllowed, NotFound, NotNow
 from .fair import LOT, Deal, Offer, commitment_of, deal_of, seed_of
-from .hall import Actor, known_seat, need_seat
+from .hall import Actor, known_seat, need_seat, with_seat
 from .live import Live
 from .model import Entry, Person, Seat, SeatKind, Table
-from .playing import Playing, with_seat
+from .playing import Playing
 
 LONGEST_NAME = 24
 USUAL_BOT = "search:seconds=0.5"

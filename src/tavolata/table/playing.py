@@ -9,16 +9,13 @@ from functools import partial
 from ..engine.errors import BadNotation
 from ..engine.phrases import Refusal
 from ..engine.record import Played, Record
-from ..registry import read_bot
 from . import fair, rows
 from .errors import BadRequest, NotAllowed, NotNow, Stale
-from .hall import Actor, Hall, begun, ended, known_seat, need_seat
+from .hall import STAND_IN, Actor, Hall, begun, ended, known_seat, need_seat, running, with_seat
 from .live import Draft, Live, Poll
 from .match import Match
-from .model import Ending, Table, TalkLine
+from .model import Ending, TalkLine
 
-STAND_IN = "search:seconds=0.5"
-"""The bot that takes an absent player's place."""
 LONGEST_TALK = 500
 MOST_MOVES = 200
 """How many moves one intention may hold."""
@@ -66,7 +63,7 @@ class Playing(Hall):
         """Take back the last moves of a seat, or ask the others whether it may."""
         need_seat(actor, seat)
         async with live.lock:
-            match = _running(live)
+            match = running(live)
             keep = match.free_way_back(seat)
             if keep is not None:
                 await self._take_back(live, seat, keep)
@@ -86,7 +83,7 @@ class Playing(Hall):
         """Propose to end the match as it stands; alone among bots it ends at once."""
         need_seat(actor, seat)
         async with live.lock:
-            _running(live)
+            running(live)
             live.polls["end"] = Poll("end", seat, yes={seat})
             await self._count(live, live.polls["end"])
         self.after(live)
@@ -125,7 +122,7 @@ class Playing(Hall):
         """Give up. Of two players the other has won; among more, a bot plays on."""
         need_seat(actor, seat)
         async with live.lock:
-            _running(live)
+            running(live)
             if live.seat(seat).resigned:
                 raise NotNow("resigned-already", "this seat has given up already")
             table = with_seat(live.table, seat, resigned=True, bot=STAND_IN)
@@ -152,22 +149,11 @@ class Playing(Hall):
             )
         await self.hand_over(live, seat, bot)
 
-    async def hand_over(self, live: Live, seat: int, bot: str = "") -> None:
-        """A bot stands in for a person."""
-        read_bot(bot or STAND_IN)
-        async with live.lock:
-            _running(live)
-            if not live.seat(seat).human or live.seat(seat).bot:
-                raise NotNow("no-person", "no person is playing at this seat")
-            await self.note(live, "away", seat, bot, with_seat(live.table, seat, bot=bot or STAND_IN))
-            live.polls.clear()
-        self.after(live)
-
     async def take_back(self, live: Live, actor: Actor, seat: int) -> None:
         """Play oneself again."""
         need_seat(actor, seat)
         async with live.lock:
-            _running(live)
+            running(live)
             if not live.seat(seat).human or not live.seat(seat).bot:
                 raise NotNow("no-stand-in", "no bot stands in at this seat")
             await self.note(live, "return", seat, "", with_seat(live.table, seat, bot=""))
@@ -218,15 +204,3 @@ class Playing(Hall):
         record.moves = [Played(play.seat, play.text) for play in live.match.plays]
         record.close(live.match.state)
         return record
-
-
-def with_seat(table: Table, number: int, **changes: object) -> Table:
-    """The table with one seat changed."""
-    seats = [replace(seat, **changes) if seat.number == number else seat for seat in table.seats]  # type: ignore[arg-type]
-    return replace(table, seats=seats)
-
-
-def _running(live: Live) -> Match:
-    if not live.running:
-        raise NotNow("not-running", "the match is not being played")
-    return begun(live)

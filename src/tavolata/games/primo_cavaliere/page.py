@@ -8,9 +8,12 @@ from typing import Any
 from ...engine.scene import Drawing, Scene, SeatMark
 from ...kit.emblems import icon
 from ...kit.markup import Markup, joined, tag
+from ...kit.page import Page
 from .board import City
-from .heraldry import flag, looks
+from .heraldry import flag, looks, sprite
 from .ledger import Ledger
+from .picture import picture
+from .sayings import gist, label, preview, reckoning
 from .targets import Targets, link, said, targets
 from .tray import Tray
 
@@ -123,3 +126,14 @@ def _aim(scene: Scene, aims: Targets, seat: int) -> Markup:
     banner = choice.phrase.id == "move-give-banner"
     inside = joined([icon("gonfalon" if banner else "raven"), said(scene.words, "board-choose-seat")])
     return Markup(f'<p class="aim"><a class="btn small" {link(scene, choice)}>{inside}</a></p>')
+
+
+PAGE = Page(
+    paint=paint,
+    picture=picture,
+    sprite=sprite,
+    label=label,
+    preview=preview,
+    gist=gist,
+    reckoning=reckoning,
+)

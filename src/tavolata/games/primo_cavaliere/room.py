@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine.errors import BadOption
 from ...engine.game import Game, Option
-from ...engine.scene import Choice, Drawing, Face, Note, Scene, Tally
+from ...engine.scene import Face
 from ...engine.setup import OptionValue
 from ...engine.state import State
 from ...kit.room import StandardRoom
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ...engine.room import Speaker
+    from ...kit.page import Page
 
 
 def check(seats: int, options: dict[str, OptionValue], given: set[str]) -> None:
@@ -71,51 +72,11 @@ class PrimoRoom(StandardRoom):
         return draw(view, words)
 
     @property
-    def face(self) -> Face:
-        """The spider, in purple; twenty minutes."""
-        return Face("primo", "spider", 20)
+    def page(self) -> Page:
+        """The city, the ledger and the companions."""
+        from .page import PAGE
 
-    def sprite(self) -> str:
-        """Beasts, hatchings, shields."""
-        from .heraldry import sprite
-
-        return sprite()
-
-    def paint(self, scene: Scene) -> Drawing:
-        """The city, the ledger and the companions, for the page."""
-        from .page import paint
-
-        return paint(scene)
-
-    def picture(self, view: dict[str, Any], words: Speaker) -> str:
-        """The city and the ledger, standing alone."""
-        from .picture import picture
-
-        return picture(view, words)
-
-    def label(self, choice: Choice, scene: Scene) -> str:
-        """Arrow, arms, House and gain; likewise for companions and characters."""
-        from .sayings import label
-
-        return label(choice, scene)
-
-    def preview(self, scene: Scene) -> list[Note]:
-        """Whom Varys passes and takes, who has how many then, which banners change hands."""
-        from .sayings import preview
-
-        return preview(scene)
-
-    def gist(self, view: dict[str, Any], words: Speaker) -> str:
-        """How many are still in the city."""
-        from .sayings import gist
-
-        return gist(view, words)
-
-    def reckoning(self, view: dict[str, Any], words: Speaker) -> list[Tally]:
-        """How each banner was won."""
-        from .sayings import reckoning
-
-        return reckoning(view, words)
+        return PAGE
 
     def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
         """A companion's effects in words; Houses and characters are what they are called."""
@@ -129,4 +90,4 @@ class PrimoRoom(StandardRoom):
         audit.audit(state)
 
 
-ROOM = PrimoRoom(GAME, PrimoAdvice(), Path(__file__).parent)
+ROOM = PrimoRoom(GAME, PrimoAdvice(), Path(__file__).parent, Face("primo", "spider", 20))

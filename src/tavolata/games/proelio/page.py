@@ -7,10 +7,13 @@ from typing import Any
 
 from ...engine.scene import Drawing, Scene, SeatMark
 from ...kit.markup import tag
-from .heraldry import GOLD
+from ...kit.page import Page
+from .heraldry import GOLD, sprite
 from .mine import Mine
+from .picture import picture
 from .register import Register
 from .ring import Ring
+from .sayings import gist, label, preview, reckoning
 from .targets import Table
 
 
@@ -113,3 +116,14 @@ def _own_cards(before: dict[str, Any], now: dict[str, Any], goal: str) -> dict[s
         for place in range(has[card], number):
             found[f"mine-{card}-{place}"] = f"dis-{int(card in GOLD)}" if goal == "dis" else goal
     return found
+
+
+PAGE = Page(
+    paint=paint,
+    picture=picture,
+    sprite=sprite,
+    label=label,
+    preview=preview,
+    gist=gist,
+    reckoning=reckoning,
+)

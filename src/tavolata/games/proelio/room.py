@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine.errors import BadOption
 from ...engine.game import Game, Option
-from ...engine.scene import Choice, Drawing, Face, Note, Scene, Tally
+from ...engine.scene import Face
 from ...engine.setup import OptionValue
 from ...engine.state import State
 from ...kit.room import StandardRoom
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ...engine.room import Speaker
+    from ...kit.page import Page
 
 
 def check(seats: int, options: dict[str, OptionValue], given: set[str]) -> None:
@@ -64,51 +65,11 @@ class ProelioRoom(StandardRoom):
         return draw(view, words)
 
     @property
-    def face(self) -> Face:
-        """The fortress, in iron; half an hour, and four at the table."""
-        return Face("proelio", "fortress", 30, 4)
+    def page(self) -> Page:
+        """The ring of Houses, the own House and the register."""
+        from .page import PAGE
 
-    def sprite(self) -> str:
-        """The emblems of cards, Guilds and seasons, and the players' shields."""
-        from .heraldry import sprite
-
-        return sprite()
-
-    def paint(self, scene: Scene) -> Drawing:
-        """The ring of Houses, the own House and the register, for the page."""
-        from .page import paint
-
-        return paint(scene)
-
-    def picture(self, view: dict[str, Any], words: Speaker) -> str:
-        """The ring of Houses, standing alone."""
-        from .picture import picture
-
-        return picture(view, words)
-
-    def label(self, choice: Choice, scene: Scene) -> str:
-        """An emblem, a name, what it yields."""
-        from .sayings import label
-
-        return label(choice, scene)
-
-    def preview(self, scene: Scene) -> list[Note]:
-        """What the chosen move will do, as far as the seat may know."""
-        from .sayings import preview
-
-        return preview(scene)
-
-    def gist(self, view: dict[str, Any], words: Speaker) -> str:
-        """The season, and what is left of the decks."""
-        from .sayings import gist
-
-        return gist(view, words)
-
-    def reckoning(self, view: dict[str, Any], words: Speaker) -> list[Tally]:
-        """Who conquered whom, and how each point was made."""
-        from .sayings import reckoning
-
-        return reckoning(view, words)
+        return PAGE
 
     def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
         """A card with what it does, a number of cards, a Guild with its specialty."""
@@ -128,4 +89,4 @@ class ProelioRoom(StandardRoom):
         return audit.swaps(state, seat)
 
 
-ROOM = ProelioRoom(GAME, ProelioAdvice(), Path(__file__).parent)
+ROOM = ProelioRoom(GAME, ProelioAdvice(), Path(__file__).parent, Face("proelio", "fortress", 30, 4))

@@ -1,0 +1,62 @@
+"""How a game is drawn on the page, as functions: a room names its own, and has the plain board for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ..engine.phrases import Phrase
+from ..engine.scene import Choice, Drawing, Note, Scene, Tally
+from . import plain
+from .markup import text
+
+if TYPE_CHECKING:
+    from ..engine.room import Speaker
+
+
+def no_sprite() -> str:
+    """The plain board refers to no emblems."""
+    return ""
+
+
+def label(choice: Choice, scene: Scene) -> str:
+    """The move's sentence."""
+    return text(choice.says)
+
+
+def preview(scene: Scene) -> list[Note]:
+    """What would be told of the chosen move; if nothing can be foretold, the move itself."""
+    said = [scene.words.say(_event(phrase)) for phrase in scene.told]
+    if not said and scene.chosen is not None:
+        said = [scene.chosen.says]
+    return [Note("check", text(sentence)) for sentence in said]
+
+
+def no_gist(view: dict[str, Any], words: Speaker) -> str:
+    """Nothing is said in short of a game that does not say it itself."""
+    return ""
+
+
+def reckoning(view: dict[str, Any], words: Speaker) -> list[Tally]:
+    """The scores; a game that knows how they were made tells it."""
+    scores = [(seat, score) for seat, score in enumerate(view.get("scores", [])) if score is not None]
+    return [Tally(seat, text(words.text("points", number=score)), score) for seat, score in scores]
+
+
+def _event(phrase: Phrase) -> Phrase:
+    """What is told, as the message that says it."""
+    return Phrase("event-" + phrase.id.removeprefix("event-"), phrase.arguments)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A game's drawings and short sayings; ``tavolata.engine.room.Room`` says what each is for."""
+
+    paint: Callable[[Scene], Drawing] = plain.paint
+    picture: Callable[[dict[str, Any], Speaker], str] = plain.picture
+    sprite: Callable[[], str] = no_sprite
+    label: Callable[[Choice, Scene], str] = label
+    preview: Callable[[Scene], list[Note]] = preview
+    gist: Callable[[dict[str, Any], Speaker], str] = no_gist
+    reckoning: Callable[[dict[str, Any], Speaker], list[Tally]] = reckoning
