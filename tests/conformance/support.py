@@ -6,15 +6,17 @@ import hashlib
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
-from itertools import product
+from itertools import islice, product, zip_longest
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import tavolata
 from tavolata import BadOption, Event, State
+from tavolata.build import how_built
 from tavolata.engine.game import option_text
 from tavolata.engine.rng import Rng, key_of, mix
 from tavolata.engine.room import Room
@@ -23,13 +25,25 @@ from tavolata.engine.setup import OptionValue
 STRANGER = "nebbia:ROOM"
 """The small game of tests/stranger, which nobody has installed."""
 sys.path.append(str(Path(__file__).parents[1] / "stranger"))
+T = TypeVar("T")
 WHOLE = os.environ.get("TAVOLATA_TESTS") == "all"
+COMPILED = how_built().compiled
 PINS = Path(os.environ.get("TAVOLATA_PINS") or Path(__file__).parent)
 
 
 def many(quick: int) -> int:
     """How many, where more would find more: so many in a quick run, three times as many when everything is tested."""
     return 3 * quick if WHOLE else quick
+
+
+def few(quick: int) -> int:
+    """How many positions or steps, so that a long game costs a quick run no more than a short one.
+
+    Uncompiled a third will do: it is the same code.
+    """
+    if WHOLE:
+        return 10 * quick
+    return quick if COMPILED else (quick + 2) // 3
 
 
 # -- games, seats and variants ----------------------------------------------------------------------------------------
@@ -84,14 +98,11 @@ def make_variant(room: Room, seats: int, chosen: dict[str, OptionValue]) -> Vari
 
 
 def variants(room: Room, whole: bool = WHOLE) -> list[Variant]:
-    """Every seat count with its defaults and with each option turned alone; or the whole matrix."""
-    found: dict[Variant, None] = {}
-    for seats in room.game.seat_counts:
-        for chosen in _matrix(room) if whole else _one_at_a_time(room):
-            variant = make_variant(room, seats, chosen)
-            if variant is not None:
-                found[variant] = None
-    return list(found)
+    """Every seat count with its defaults, and each option turned alone; or the whole matrix."""
+    if not whole:
+        return pinned_variants(room)
+    every = [make_variant(room, seats, chosen) for seats in room.game.seat_counts for chosen in _matrix(room)]
+    return list(dict.fromkeys(variant for variant in every if variant is not None))
 
 
 def _one_at_a_time(room: Room) -> Iterator[dict[str, OptionValue]]:
@@ -136,23 +147,65 @@ def step(state: State, chance: Rng, events: list[Event] | None = None) -> tuple[
     return seat, move
 
 
-def positions(variant: Variant, games: int, label: str = "", end: bool = True) -> Iterator[State]:
-    """The states of some random games, decision by decision; each is played on when the next is asked for."""
-    for seed in range(games):
-        state = variant.new(seed)
-        chance = picks(variant.label, label, seed)
-        while not state.over:
-            yield state
-            step(state, chance)
-        if end:
-            yield state
+def played(variant: Variant, seed: int, label: str = "", end: bool = True) -> list[State]:
+    """The states of a random game, decision by decision."""
+    state = variant.new(seed)
+    chance = picks(variant.label, label, seed)
+    found = []
+    while not state.over:
+        found.append(state.clone())
+        step(state, chance)
+    return [*found, state] if end else found
 
 
-def some_positions(variant: Variant, games: int, every: int, label: str = "") -> Iterator[State]:
-    """One in so many of the same, for checks that are slow."""
-    for number, state in enumerate(positions(variant, games, label)):
-        if state.over or number % every == 0:
-            yield state
+def positions(
+    variant: Variant, games: int, most: int = 120, label: str = "", end: bool = True
+) -> Iterator[State]:
+    """Positions of some random games: all of them where games are short, else a sample with every kind of decision."""
+    every = [state for seed in seeds(variant, games) for state in played(variant, seed, label, end)]
+    kinds: dict[str, list[State]] = {}
+    for state in shuffled(every, picks(variant.label, label, "sample")):
+        kinds.setdefault(_kind(state), []).append(state)
+    rounds = zip_longest(*kinds.values())
+    yield from islice((state for around in rounds for state in around if state is not None), few(most))
+
+
+def _kind(state: State) -> str:
+    """What is being decided; the end is a kind of its own."""
+    asks = [state.ask(seat) for seat in state.deciders()]
+    return " ".join(sorted({ask.kind for ask in asks if ask is not None}))
+
+
+def seeds(variant: Variant, games: int, steps: int = 6000) -> range:
+    """Seeds of so many random games; fewer, but one at least, where they are long."""
+    return range(max(1, min(games, few(steps) // length(variant))))
+
+
+@cache
+def length(variant: Variant) -> int:
+    """How many decisions a random game takes."""
+    return len(played(variant, 0))
+
+
+def shuffled(items: Sequence[T], chance: Rng) -> list[T]:
+    """The same in any order."""
+    found = list(items)
+    for place in range(len(found) - 1, 0, -1):
+        other = chance.below(place + 1)
+        found[place], found[other] = found[other], found[place]
+    return found
+
+
+def some(items: Sequence[T], most: int, *labels: int | str) -> list[T]:
+    """All of them where they are few or everything is tested, else a sample."""
+    if WHOLE or len(items) <= most:
+        return list(items)
+    return shuffled(items, picks("some", *labels))[:most]
+
+
+def codes(variant: Variant, legal: list[int], *labels: int | str) -> list[int]:
+    """The codes of moves, legal or not; of many codes the legal ones and a sample."""
+    return sorted({*legal, *some(range(variant.room.game.moves), 200, variant.label, *labels)})
 
 
 def digest(data: bytes) -> str:

@@ -8,10 +8,12 @@ from tavolata.bots.base import consult
 from tavolata.engine.room import Room
 from tavolata.registry import BOTS, make_bot
 
-from .support import Variant, pinned_variants
+from .support import Variant, few, pinned_variants
 
 SETTINGS = {"search": "search:playouts=6"}
 """Bots that would think for a time think for so many playouts."""
+MOST = 300
+"""How many decisions of a game a bot makes here."""
 
 
 def _games(room: Room) -> list[Variant]:
@@ -27,7 +29,7 @@ def test_a_bot_plays_to_the_end(room: Room, name: str) -> None:
     for variant in _games(room):
         state = variant.new(3)
         made = 0
-        while not state.over:
+        while not state.over and made < few(MOST):
             seat = state.deciders()[-1]
             before = state.dump()
             thought = consult(bot, state, seat, made)
@@ -46,7 +48,7 @@ def test_a_bot_knows_no_more_than_its_seat(room: Room, name: str) -> None:
     for variant in _games(room)[:2]:
         state = variant.new(4)
         made = 0
-        while not state.over:
+        while not state.over and made < few(MOST):
             seat = state.deciders()[0]
             move = consult(bot, state, seat, made).move
             assert consult(bot, state.imagine(seat, 99 + made), seat, made).move == move

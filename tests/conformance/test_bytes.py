@@ -17,7 +17,7 @@ from tavolata import BadDump, BadNotation, Record, State
 from tavolata.engine.room import Room
 
 from .pin import Count, read_counts, replay
-from .support import PINS, Variant, count_sequences, picks, positions, rooms, step, trail
+from .support import PINS, Variant, count_sequences, picks, positions, rooms, seeds, step, trail
 
 BASE = {"setup", "seats", "over", "fence", "first", "rng"}
 """What the base class keeps and copies itself."""
@@ -44,7 +44,7 @@ def test_a_dump_comes_back_as_the_same_state(variant: Variant) -> None:
 
 def test_the_fields_are_all_there_is(variant: Variant) -> None:
     """Whatever a state holds is one of its fields, or stays the same from the set-up on."""
-    for state in positions(variant, 1):
+    for state in positions(variant, 1, 40):
         bare = type(state)(state.setup)
         for name in _attributes(state) - BASE - set(type(state).fields):
             assert getattr(state, name) is getattr(bare, name, MISSING), f"{name} is not among the fields"
@@ -73,7 +73,7 @@ def test_the_key_forgets_chance_and_nothing_else(variant: Variant) -> None:
 
 
 def test_same_seed_and_moves_give_the_same_bytes(variant: Variant) -> None:
-    for seed in range(2):
+    for seed in seeds(variant, 2):
         assert trail(variant, seed) == trail(variant, seed)
     assert len({variant.new(seed).dump() for seed in range(5)}) == 5
 
@@ -95,7 +95,7 @@ def test_same_bytes_in_another_process(room: Room) -> None:
 
 
 def test_moves_are_written_and_read(variant: Variant) -> None:
-    for state in positions(variant, 3):
+    for state in positions(variant, 3, 60):
         for seat in state.deciders():
             moves = state.legal(seat)
             texts = [state.write(seat, move) for move in moves]
@@ -137,7 +137,7 @@ def test_a_dump_of_anything_else_is_refused(room: Room) -> None:
 
 
 def test_a_record_replays_to_the_same_state(variant: Variant) -> None:
-    for seed in range(2):
+    for seed in seeds(variant, 2):
         state = variant.new(seed)
         record = Record.begin(state, seed)
         chance = picks(variant.label, "record", seed)

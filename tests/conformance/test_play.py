@@ -9,16 +9,20 @@ from hypothesis import strategies as st
 from tavolata import Event, IllegalMove, State
 from tavolata.engine.room import Room
 
-from .support import Variant, digest, many, picks, positions, some_positions, step, variants
+from .support import COMPILED, Variant, codes, digest, many, picks, positions, seeds, some, step, variants
 
 OUTSIDE = (-1, -(1 << 70), 1 << 31, 1 << 70)
 """No codes of any game; the bound itself is added."""
+ON = 100
+"""How far a position is played on."""
+FIRST = 150
+"""How many decisions of a game Hypothesis makes."""
 
 
 def test_random_games_end_and_add_up(variant: Variant) -> None:
     """Within the stated bound, with legal moves at every decision, and with all pieces there after every step."""
     game, audit = variant.room.game, variant.room.audit
-    for seed in range(many(20)):
+    for seed in seeds(variant, many(20)):
         state = variant.new(seed)
         audit(state)
         chance = picks(variant.label, "ends", seed)
@@ -36,7 +40,7 @@ def test_random_games_end_and_add_up(variant: Variant) -> None:
 
 def test_deciders_legal_moves_and_asks_agree(variant: Variant) -> None:
     clauses = variant.room.rulebook("en").clauses
-    for state in positions(variant, 4):
+    for state in positions(variant, 4, 200):
         deciders = state.deciders()
         assert deciders == sorted(set(deciders))
         assert bool(deciders) != state.over
@@ -56,7 +60,7 @@ def test_deciders_legal_moves_and_asks_agree(variant: Variant) -> None:
 
 def test_every_legal_move_applies(variant: Variant) -> None:
     """On clones; each gives another state, and the position it came from is as it was."""
-    for state in positions(variant, 2, end=False):
+    for state in positions(variant, 2, 80, end=False):
         before = state.dump()
         for seat in state.deciders():
             for move in state.legal(seat):
@@ -68,13 +72,13 @@ def test_every_legal_move_applies(variant: Variant) -> None:
 
 
 def test_why_speaks_of_what_is_not_legal(variant: Variant) -> None:
-    """And of nothing else, for every code there is and some that there are not."""
+    """And of nothing else, for codes that there are and some that there are not."""
     moves = variant.room.game.moves
     clauses = variant.room.rulebook("en").clauses
-    for state in positions(variant, 2):
+    for number, state in enumerate(positions(variant, 2, 60)):
         for seat in range(state.seats):
-            legal = set(state.legal(seat))
-            for move in (*range(moves), moves, *OUTSIDE):
+            legal = state.legal(seat)
+            for move in (*codes(variant, legal, number, seat), moves, *OUTSIDE):
                 refusal = state.why(seat, move)
                 assert (refusal is None) == (move in legal)
                 assert refusal is None or refusal.rule in clauses
@@ -82,12 +86,12 @@ def test_why_speaks_of_what_is_not_legal(variant: Variant) -> None:
 
 def test_a_refused_move_changes_nothing(variant: Variant) -> None:
     moves = variant.room.game.moves
-    for state in some_positions(variant, 1, 3):
+    for number, state in enumerate(positions(variant, 1, 16)):
         before = state.dump()
         events: list[Event] = []
         for seat in range(state.seats):
-            legal = set(state.legal(seat))
-            for move in {*range(moves), moves, *OUTSIDE} - legal:
+            legal = state.legal(seat)
+            for move in {*codes(variant, legal, number, seat), moves, *OUTSIDE} - set(legal):
                 with pytest.raises(IllegalMove) as refused:
                     state.play(seat, move, events.append)
                 refusal = state.why(seat, move)
@@ -97,15 +101,16 @@ def test_a_refused_move_changes_nothing(variant: Variant) -> None:
 
 
 def test_a_clone_is_equal_and_independent(variant: Variant) -> None:
-    for number, state in enumerate(positions(variant, 2)):
+    for number, state in enumerate(positions(variant, 2, 60)):
         before = state.dump()
         twin, other = state.clone(), state.clone()
         assert twin == state and twin is not state and type(twin) is type(state)
         assert (twin.dump(), twin.key()) == (before, state.key())
-        for copy in (twin, other):  # each played on to the end by itself, with the same moves
+        for copy in (twin, other):  # each played on by itself, with the same moves
             chance = picks(variant.label, "clone", number)
-            while not copy.over:
-                step(copy, chance)
+            for _ in range(ON):
+                if not copy.over:
+                    step(copy, chance)
         assert twin.dump() == other.dump()
         assert state.dump() == before
         assert state.over or twin != state
@@ -113,7 +118,7 @@ def test_a_clone_is_equal_and_independent(variant: Variant) -> None:
 
 def test_moves_of_seats_that_decide_at_once_commute(variant: Variant) -> None:
     """In either order the state is the same, and neither seat learns what the other has chosen."""
-    for state in positions(variant, 3, end=False):
+    for state in positions(variant, 3, 60, end=False):
         deciders = state.deciders()
         for one in deciders:
             for other in deciders:
@@ -125,7 +130,7 @@ def test_moves_of_seats_that_decide_at_once_commute(variant: Variant) -> None:
 
 def _check_unseen(state: State, one: int, other: int) -> None:
     """What one seat chooses is nothing to the other; what it has begun and not finished does not even show."""
-    for move in state.legal(one):
+    for move in some(state.legal(one), 8, one, other):
         ahead = state.clone()
         ahead.play(one, move)
         assert ahead.legal(other) == state.legal(other)
@@ -135,8 +140,8 @@ def _check_unseen(state: State, one: int, other: int) -> None:
 
 
 def _check_commute(state: State, one: int, other: int) -> None:
-    for first in state.legal(one):
-        for second in state.legal(other):
+    for first in some(state.legal(one), 6, one):
+        for second in some(state.legal(other), 6, other):
             there, back = state.clone(), state.clone()
             there.play(one, first)
             there.play(other, second)
@@ -147,7 +152,7 @@ def _check_commute(state: State, one: int, other: int) -> None:
 
 def test_the_fence_rises_with_chance(variant: Variant) -> None:
     """It never sinks, and whenever the generator was used it is higher than before."""
-    for seed in range(6):
+    for seed in seeds(variant, 6):
         state = variant.new(seed)
         chance = picks(variant.label, "fence", seed)
         while not state.over:
@@ -158,7 +163,7 @@ def test_the_fence_rises_with_chance(variant: Variant) -> None:
 
 
 def test_telling_changes_nothing(variant: Variant) -> None:
-    for seed in range(2):
+    for seed in seeds(variant, 2):
         silent, told = variant.new(seed), variant.new(seed)
         events: list[Event] = []
         one, other = picks(variant.label, "tell", seed), picks(variant.label, "tell", seed)
@@ -169,14 +174,14 @@ def test_telling_changes_nothing(variant: Variant) -> None:
         assert events
 
 
-@settings(max_examples=many(30))
+@settings(max_examples=many(30) if COMPILED else 10)
 @given(data=st.data())
 def test_any_way_of_playing(room: Room, data: st.DataObject) -> None:
     """Seats, options, seed and every move chosen by Hypothesis, which looks for the shortest game that breaks."""
     variant = data.draw(st.sampled_from(variants(room, whole=True)), "variant")
     state = variant.new(data.draw(st.integers(0, 2**256 - 1), "seed"))
     made = 0
-    while not state.over:
+    while not state.over and made < FIRST:
         seat = data.draw(st.sampled_from(state.deciders()), "seat")
         move = data.draw(st.sampled_from(state.legal(seat)), "move")
         assert state.read(seat, state.write(seat, move)) == move

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from io import StringIO
 from typing import Any
 
@@ -11,7 +13,7 @@ from tavolata import Event, Phrase
 from tavolata.engine.room import LANGUAGES, Room, Speaker
 from tavolata.engine.setup import OptionValue
 
-from .support import WHOLE, Variant, picks, some_positions, step
+from .support import Variant, few, picks, positions, seeds, some, step
 
 
 def test_the_rulebooks_say_the_same_in_both_languages(room: Room) -> None:
@@ -56,29 +58,39 @@ def test_every_entry_of_the_content_says_where_it_comes_from(room: Room) -> None
 def test_everything_that_happens_has_words(variant: Variant) -> None:
     """Asks, moves, refusals and events of random games, with all that they name."""
     speakers = [variant.room.words(language) for language in LANGUAGES]
-    for seed in range(2):
+    for number, state in enumerate(positions(variant, 2, 60, "words", end=False)):
+        for seat in state.deciders():
+            for words in speakers:
+                _check_asked(variant, state, seat, words, number)
+    for event in _told(variant):
+        for words in speakers:
+            _check_event(variant, event, words)
+
+
+def _told(variant: Variant) -> Iterator[Event]:
+    """Events of random games, each kind a number of times."""
+    heard: Counter[str] = Counter()
+    for seed in seeds(variant, 3):
         state = variant.new(seed)
-        chance = picks(variant.label, "words", seed)
+        chance = picks(variant.label, "told", seed)
         while not state.over:
-            for seat in state.deciders():
-                for words in speakers:
-                    _check_asked(variant, state, seat, words)
             events: list[Event] = []
             step(state, chance, events)
             for event in events:
-                for words in speakers:
-                    _check_event(variant, event, words)
+                heard[event.id] += 1
+                if heard[event.id] <= few(20):
+                    yield event
 
 
-def _check_asked(variant: Variant, state: Any, seat: int, words: Speaker) -> None:
+def _check_asked(variant: Variant, state: Any, seat: int, words: Speaker, number: int) -> None:
     room = variant.room
     ask = state.ask(seat)
     _known(words, Phrase(f"ask-{ask.kind}", ask.arguments))
     assert room.say_ask(ask, words)
-    for move in state.legal(seat):
+    for move in some(state.legal(seat), 20, number):
         _known(words, state.describe(seat, move))
         assert room.say_move(state, seat, move, words)
-    for move in range(0, room.game.moves, 5):
+    for move in some(range(room.game.moves), 40, number):
         refusal = state.why(seat, move)
         if refusal is not None:
             _known_arguments(words, refusal)
@@ -114,7 +126,7 @@ def _known_value(words: Speaker, value: Any, where: str) -> None:
 
 
 def test_the_table_can_be_drawn(variant: Variant) -> None:
-    for state in some_positions(variant, 1, 4 if WHOLE else 16):
+    for state in positions(variant, 1, 6):
         for language in LANGUAGES:
             words = variant.room.words(language)
             for seat in (None, *range(state.seats)):
