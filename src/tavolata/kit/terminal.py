@@ -25,7 +25,6 @@ QUIET = "dim"
 PLAYER_COLOURS = ("#e0562f", "#5b7fd6", "#c8931d", "#2fa06f", "#b06fa0", "#8a8f98")
 """One colour per seat, between light and dark so that it can be read on both."""
 
-SOURCES = ("printed", "assumed", "house")
 _SOURCE_STYLES = {"printed": QUIET, "assumed": "italic #c8931d", "house": "italic #b06fa0"}
 
 
@@ -51,11 +50,6 @@ def colour_names(sentence: str, words: Speaker, seats: int, style: str = "") -> 
 def fit(text: str, width: int) -> str:
     """A text cut to a number of terminal cells; what is missing shows as an ellipsis."""
     return text if cell_len(text) <= width else set_cell_size(text, max(width - 1, 0)).rstrip() + "…"
-
-
-def entry_name(words: Speaker, kind: str, id: str) -> str:
-    """The name of a card or figure of the content: message ``<kind>-<id>``, or the id in plain letters."""
-    return words.name(f"{kind}-{id}")
 
 
 def source_mark(words: Speaker, source: str) -> Text:

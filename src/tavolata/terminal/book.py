@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,7 +15,8 @@ from rich.text import Text
 from ..engine.clauses import Chapter, Clause, Rulebook
 from ..engine.game import ContentSource, Game, Option, option_text
 from ..engine.room import Room, Speaker
-from ..kit.terminal import GOLD, QUIET, SOURCES, entry_name, source_mark
+from ..kit.shelf import SOURCES, counted, entry_name, is_plain, list_name, lists, message_kind
+from ..kit.terminal import GOLD, QUIET, source_mark
 from .desk import Problem
 
 # -- games ---------------------------------------------------------------------------------------------------
@@ -72,28 +72,8 @@ def told(words: Speaker, id: str) -> str:
 def content_counts(game: Game, words: Speaker) -> str:
     """How many entries of the game's own content are printed, assumed or ours, list by list."""
     content = game.content()
-    parts = []
-    for name, entries in lists(content.data):
-        sources = Counter(str(entry.get("source")) for entry in entries)
-        known = [
-            words.text(f"count-{source}", number=sources[source]) for source in SOURCES if sources[source]
-        ]
-        parts.append(f"{list_name(words, name)}: {', '.join(known)}")
+    parts = [f"{list_name(words, name)}: {counted(entries, words)}" for name, entries in lists(content.data)]
     return f"{content.id} ({'; '.join(parts)})" if parts else content.id
-
-
-def lists(data: dict[str, Any]) -> list[tuple[str, list[dict[str, Any]]]]:
-    """The lists of entries that a pack holds."""
-    return [
-        (name, entries)
-        for name, entries in data.items()
-        if isinstance(entries, list) and entries and all(isinstance(entry, dict) for entry in entries)
-    ]
-
-
-def list_name(words: Speaker, name: str) -> str:
-    """What a list of the content is called."""
-    return words.text(f"content-{name}") if words.knows(f"content-{name}") else name
 
 
 # -- rules ---------------------------------------------------------------------------------------------------
@@ -173,10 +153,8 @@ def content_page(room: Room, words: Speaker, source: ContentSource = None) -> It
     titles = info.get("title", {}) if isinstance(info, dict) else {}
     yield Text.assemble((words.text("rules-content"), GOLD), f"  {titles.get(words.language, content.id)}")
     for name, entries in lists(content.data):
-        sources = {str(entry.get("source")) for entry in entries}
-        if len(sources) == 1 and not any("note" in entry for entry in entries):
-            count = words.text(f"count-{sources.pop()}", number=len(entries))
-            yield Padding(Text(f"{list_name(words, name)}: {count}"), (0, 0, 0, 2))
+        if is_plain(entries):
+            yield Padding(Text(f"{list_name(words, name)}: {counted(entries, words)}"), (0, 0, 0, 2))
         else:
             yield Padding(entries_page(room, name, entries, own.get(name, {}), words), (1, 0, 0, 2))
     yield Padding(legend(words), (1, 0, 0, 2))
@@ -203,14 +181,6 @@ def entries_page(
             Text(note or str(entry.get("note", ""))),
         )
     return table
-
-
-def message_kind(name: str, id: str, words: Speaker) -> str:
-    """What messages about the entries of a list begin with: its name, also without a plural s, or ``card``."""
-    for kind in (name, name.removesuffix("s"), "card"):
-        if words.knows(f"{kind}-{id}"):
-            return kind
-    return name
 
 
 def legend(words: Speaker) -> Text:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -16,7 +15,7 @@ from ..engine.phrases import Refusal
 from ..engine.room import Room, Speaker
 from ..engine.scene import Intro, Scene, Step
 from ..engine.state import State
-from ..kit.terminal import SOURCES, entry_name
+from ..kit.shelf import Entries, counted, entry_name, is_plain, list_name, lists, message_kind
 from ..kit.words import sentence
 from ..table.errors import NotFound
 from ..table.scenes import choices
@@ -43,38 +42,25 @@ async def game(request: Request, id: str) -> Response:
         game=id,
         card=card(known, request.state.language),
         options=options(known.game, words),
-        lists=[_list(known, name, entries, words) for name, entries in _lists(known)],
+        lists=[_list(known, name, entries, words) for name, entries in lists(known.game.content().data)],
         version=known.game.version,
         content_label=known.game.content().id,
         offer=host_of(request).offer(),
     )
 
 
-def _lists(known: Room) -> list[tuple[str, list[dict[str, Any]]]]:
-    """The lists of entries that the game's own content holds."""
-    return [
-        (name, entries)
-        for name, entries in known.game.content().data.items()
-        if isinstance(entries, list) and entries and all(isinstance(entry, dict) for entry in entries)
-    ]
-
-
-def _list(known: Room, name: str, entries: list[dict[str, Any]], words: Speaker) -> dict[str, Any]:
-    """A list of the content. One that is printed throughout, and says no more than names, is only counted."""
-    sources = Counter(str(entry.get("source")) for entry in entries)
-    counts = [words.text(f"count-{source}", number=sources[source]) for source in SOURCES if sources[source]]
-    plain = len(sources) == 1 and not any("note" in entry for entry in entries)
-    title = f"content-{name}"
+def _list(known: Room, name: str, entries: Entries, words: Speaker) -> dict[str, Any]:
+    """A list of the content. One that is printed throughout, and has no notes, is only counted."""
+    shown = [] if is_plain(entries) else entries
     return {
-        "title": words.text(title) if words.knows(title) else name,
-        "counts": ", ".join(counts),
-        "entries": [] if plain else [_entry(known, name, entry, words) for entry in entries],
+        "title": list_name(words, name),
+        "counts": counted(entries, words),
+        "entries": [_entry(known, name, entry, words) for entry in shown],
     }
 
 
 def _entry(known: Room, name: str, entry: dict[str, Any], words: Speaker) -> dict[str, Any]:
-    kinds = (name, name.removesuffix("s"), "card")
-    kind = next((one for one in kinds if words.knows(f"{one}-{entry['id']}")), name)
+    kind = message_kind(name, entry["id"], words)
     note = f"{kind}-{entry['id']}-note"
     return {
         "name": entry_name(words, kind, entry["id"]),

@@ -15,13 +15,13 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from ...kit.shelf import entry_name
 from ...kit.terminal import (
     GOLD,
     QUIET,
     RUBRIC,
     blend,
     colour_names,
-    entry_name,
     field,
     fit,
     padded,

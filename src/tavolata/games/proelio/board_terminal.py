@@ -13,7 +13,8 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from ...kit.terminal import GOLD, QUIET, RUBRIC, colour_names, entry_name, field, player_name
+from ...kit.shelf import entry_name
+from ...kit.terminal import GOLD, QUIET, RUBRIC, colour_names, field, player_name
 
 if TYPE_CHECKING:
     from ...engine.room import Speaker
