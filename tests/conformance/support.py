@@ -106,9 +106,11 @@ def variants(room: Room, whole: bool = WHOLE) -> list[Variant]:
 
 
 def _one_at_a_time(room: Room) -> Iterator[dict[str, OptionValue]]:
+    """The defaults, and each value of each option; of many values (a seat, say) the first two and the last."""
     yield {}
     for option in room.game.options.values():
-        for value in option.allowed:
+        every = option.allowed
+        for value in every if len(every) <= 4 else (*every[:2], every[-1]):
             yield {option.name: value}
 
 

@@ -16,7 +16,7 @@ from tavolata.lab.matches import Result
 from tavolata.lab.ratings import Rating, Ratings
 from tavolata.lab.workshop import Workshop, make_plan
 
-from .toys import morra
+from .toys import morra, without_processes
 
 PRIMO = "primo-cavaliere"
 
@@ -255,15 +255,6 @@ def test_numbers_alone_are_no_strength() -> None:
 def test_wrong_input_says_what_is_allowed(
     change: dict[str, Any], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tavolata.lab.workshop.ProcessPoolExecutor", None)  # no process is started
-    given: dict[str, Any] = {
-        "game_id": PRIMO,
-        "bots": ["random", "random"],
-        "games": 4,
-        "seed": 1,
-        "jobs": 2,
-        **change,
-    }
     with pytest.raises(BadOption) as caught:
-        arena(**given)
+        arena(**without_processes(monkeypatch, change))
     assert said in str(caught.value)

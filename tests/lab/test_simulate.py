@@ -17,7 +17,7 @@ from tavolata.engine.errors import BadContent, BadOption, UnknownGame
 from tavolata.lab.matches import BrokenMatch
 from tavolata.lab.simulate import SimulationReport, simulate
 
-from .toys import morra
+from .toys import morra, without_processes
 
 PRIMO = "primo-cavaliere"
 
@@ -144,17 +144,8 @@ def test_partners_share_a_win(game: str) -> None:
 def test_wrong_input_says_what_is_allowed(
     change: dict[str, Any], kind: type[Exception], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tavolata.lab.workshop.ProcessPoolExecutor", None)  # no process is started
-    given: dict[str, Any] = {
-        "game_id": PRIMO,
-        "bots": ["random", "random"],
-        "games": 4,
-        "seed": 1,
-        "jobs": 2,
-        **change,
-    }
     with pytest.raises(kind) as caught:
-        simulate(**given)
+        simulate(**without_processes(monkeypatch, change))
     assert said in str(caught.value)
 
 

@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
+import pytest
+
 from tavolata import registry
 from tavolata.bots.base import Bot, Thought
 from tavolata.engine import catalogue
@@ -146,3 +148,10 @@ def morra() -> Iterator[str]:
         catalogue._added.pop(GAME.id, None)
         registry.BOTS.clear()
         registry.BOTS.update(before)
+
+
+def without_processes(patch: pytest.MonkeyPatch, change: dict[str, Any]) -> dict[str, Any]:
+    """What a small simulation or arena is asked for, with something changed; no process may be started for it."""
+    patch.setattr("tavolata.lab.workshop.ProcessPoolExecutor", None)
+    usual = {"game_id": "primo-cavaliere", "bots": ["random", "random"], "games": 4, "seed": 1, "jobs": 2}
+    return {**usual, **change}

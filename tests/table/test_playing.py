@@ -302,3 +302,18 @@ def test_a_record_is_given_out_only_when_nothing_is_secret_any_more(tmp_path: Pa
         record = tavolata.Record.parse(h.host.record(live, h.actor(live, "Anna")).text())
         assert live.match is not None and record.replay() == live.match.state
         assert live.table.status == "over" and live.table.winners == record.result
+
+
+def test_a_move_that_tells_nothing_leaves_no_empty_line(tmp_path: Path) -> None:
+    """To ask for an Imperial card says nothing by itself; its price and the card do."""
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", game="proelio", options={"dealer": 2, "guilds": False})
+        assert live.match is not None
+        cards = [live.match.state.view(0)["hand"][place] for place in (0, 1)]
+        moves = ["imperial", *[f"discard {card}" for card in cards]]
+        h.run(h.host.move(live, h.actor(live, "Anna"), 0, 0, moves))
+        assert [play.text for play in live.match.plays] == moves and not live.match.plays[0].events
+        for seat in (None, 0, 1):
+            lines = live.story(seat, live.words("en"))
+            assert len([line for line in lines if line.play is not None]) == 2
+            assert all("".join(line.texts) for line in lines)

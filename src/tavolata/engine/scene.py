@@ -74,8 +74,11 @@ class Drawing:
     """A scene as HTML and SVG: the board, what stands beside it and below it, and what stands at the players' names.
 
     Things that can travel carry ``data-thing``; ``flights`` says where things go that left the board: the name of a
-    thing, and of an element with ``data-anchor`` (each player's is ``seat-<number>``).
-    Targets are links (``scene.link``) with ``data-move``; what can be touched but not done now carries ``data-why``
+    thing, and of an element with ``data-anchor`` (each player's is ``seat-<number>``). A thing whose ``data-face``
+    changed turns over; one that leaves the board first shows the other side that a ``<template data-side="thing">``
+    holds. The number in an element with ``data-count`` counts up or down to what it is now.
+    Targets are links (``scene.link``) with ``data-move``; a link to the same page with other moves chosen, such as one
+    that takes a part back, has ``data-plan``; what can be touched but not done now carries ``data-why``
     (a move in notation) or ``data-clause``.
     """
 

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine.advice import Advice
 from ..engine.clauses import Rulebook, read_rulebook
+from ..engine.errors import BadOption
 from ..engine.game import Game
 from ..engine.phrases import Ask, Event, Phrase, Refusal
 from ..engine.scene import Choice, Drawing, Face, Intro, Note, Scene, Tally
+from ..engine.setup import OptionValue
 from ..engine.state import State
 from .emblems import DRAWINGS
 from .intros import read_intro
@@ -131,6 +133,17 @@ class StandardRoom:
     def swaps(self, state: State, seat: int) -> list[State]:
         """A game that hides anything but the chance to come swaps some of it here, for tests of its secrets."""
         return []
+
+
+def check_seat(error: str, clause: str, name: str, options: dict[str, OptionValue], seats: int) -> None:
+    """Refuse an option that names a seat, if there is no such seat in this game; ``drawn`` leaves it to the seed."""
+    value = options[name]
+    if isinstance(value, int) and value > seats:
+        allowed = ["drawn", *[str(seat) for seat in range(1, seats + 1)]]
+        sentence = (
+            f"{clause}: with {seats} players option '{name}' is one of {', '.join(allowed)}, not {value}"
+        )
+        raise BadOption(error, sentence, {"seats": seats, "allowed": allowed})
 
 
 @cache

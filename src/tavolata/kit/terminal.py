@@ -6,7 +6,7 @@ what may be overlooked. Nothing is said by colour alone, so that a terminal with
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len, set_cell_size
 from rich.color import Color
@@ -45,6 +45,18 @@ def colour_names(sentence: str, words: Speaker, seats: int, style: str = "") -> 
     for seat in range(seats):
         text.highlight_words([words.player(seat)], player_style(seat))
     return text
+
+
+class Board:
+    """A view being drawn in a terminal, in a language."""
+
+    def __init__(self, view: dict[str, Any], words: Speaker) -> None:
+        self.view = view
+        self.words = words
+
+    def sentence(self, said: str, style: str = "") -> Text:
+        """A sentence with each player's name in his colour."""
+        return colour_names(said, self.words, self.view["seats"], style)
 
 
 def fit(text: str, width: int) -> str:

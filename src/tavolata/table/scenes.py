@@ -173,7 +173,7 @@ class Stories:
         self._names: tuple[str, ...] = ()
 
     def lines(self, match: Match, seat: int | None, words: Speaker) -> list[StoryLine]:
-        """What happened, line by line."""
+        """What happened, line by line. A move that told nothing, not even to whoever made it, has no line."""
         names = tuple(words.player(number) for number in range(match.start.seats))
         if names != self._names:  # somebody is called otherwise now
             self._said, self._names = {}, names
@@ -189,7 +189,7 @@ class Stories:
         for item in story[same:]:
             plays += item.play is not None
             said.append(_line(match, item, seat, words, plays))
-        return said
+        return [line for line in said if line.texts]
 
 
 def _heard(match: Match, item: Item, seat: int | None) -> bool:

@@ -23,9 +23,6 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
-from tavolata import Ask, Event, IllegalMove
 from tavolata.games.primo_cavaliere import ROOM as ROOM
 from tavolata.games.primo_cavaliere import rules as r
 from tavolata.games.primo_cavaliere.rules import PrimoCavaliere
@@ -39,6 +36,8 @@ from tavolata.games.primo_cavaliere.tables import (
     VARYS,
     Tables,
 )
+
+from ..played import Played
 
 if TYPE_CHECKING:
     from tavolata.engine.game import ContentSource
@@ -179,56 +178,23 @@ def _lay_companions(
     state.companions, state.named = places, named
 
 
-class Table:
-    """A position being played in words. Everything is audited after every move; ``told`` holds the events."""
+class Table(Played[PrimoCavaliere]):
+    """A position of Il Primo Cavaliere being played."""
 
     def __init__(self, state: PrimoCavaliere) -> None:
-        self.state = state
-        self.told: list[Event] = []
-
-    # -- playing ------------------------------------------------------------------------------------------------------
+        super().__init__(ROOM, state)
 
     @property
-    def turn(self) -> int:
-        """Whose turn it is."""
+    def seat(self) -> int:
+        """Whose turn it is, also when the game is over."""
         return int(self.state.turn)
 
-    @property
-    def legal(self) -> set[str]:
-        """All that the seat in turn may play."""
-        return {self.state.write(self.turn, move) for move in self.state.legal(self.turn)}
+    turn = seat
 
     @property
     def asked(self) -> str:
         """The kind of question that is open."""
         return self.ask.kind
-
-    @property
-    def ask(self) -> Ask:
-        """The question that is open."""
-        ask = self.state.ask(self.turn)
-        assert ask is not None
-        return ask
-
-    def play(self, *moves: str) -> Table:
-        """Play moves for whoever is in turn."""
-        for text in moves:
-            self.state.play(self.turn, self.state.read(self.turn, text), self.told.append)
-            ROOM.audit(self.state)
-        return self
-
-    def refused(self, text: str, seat: int | None = None) -> str:
-        """The clause that forbids a move; nothing has changed by trying it."""
-        seat = self.turn if seat is None else seat
-        before = self.state.dump()
-        with pytest.raises(IllegalMove) as error:
-            self.state.play(seat, self.state.read(seat, text), self.told.append)
-        assert self.state.dump() == before
-        return error.value.rule
-
-    def heard(self, id: str) -> list[Event]:
-        """The events of a kind told so far."""
-        return [event for event in self.told if event.id == id]
 
     # -- looking ------------------------------------------------------------------------------------------------------
 

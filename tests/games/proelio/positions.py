@@ -12,14 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import pytest
-
-from tavolata import Ask, Event, IllegalMove
 from tavolata.games.proelio import ROOM as ROOM
 from tavolata.games.proelio import rules_turn
 from tavolata.games.proelio.rules import Proelio
 from tavolata.games.proelio.rules_memory import NOTHING_KNOWN, ZONES
 from tavolata.games.proelio.tables import BASE, GUILD_NAMES, IMPERIAL, KINDS, NAMES, SEASONS, back_of
+
+from ..played import Played
 
 QUIET = "palizzate torre"
 """A hand that can do nothing without walls."""
@@ -120,50 +119,16 @@ def _lay_decks(state: Proelio, tops: list[list[int]], only: list[bool], buried: 
         state.decks[back] += reversed(tops[back])
 
 
-class Table:
-    """A position being played in words. Everything is audited after every move; ``told`` holds the events."""
+class Table(Played[Proelio]):
+    """A position of Proelio being played."""
 
     def __init__(self, state: Proelio) -> None:
-        self.state = state
-        self.told: list[Event] = []
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        return self.state.deciders()[0]
-
-    @property
-    def legal(self) -> set[str]:
-        """All that the seat asked may play."""
-        return {self.state.write(self.seat, move) for move in self.state.legal(self.seat)}
-
-    @property
-    def ask(self) -> Ask:
-        """The question that is open."""
-        ask = self.state.ask(self.seat)
-        assert ask is not None
-        return ask
+        super().__init__(ROOM, state)
 
     @property
     def asked(self) -> tuple[str, int]:
         """The kind of question, and who is asked."""
         return self.ask.kind, self.seat
-
-    def play(self, *moves: str) -> Table:
-        """Play moves for whoever is asked."""
-        for text in moves:
-            self.state.play(self.seat, self.state.read(self.seat, text), self.told.append)
-            ROOM.audit(self.state)
-        return self
-
-    def refused(self, text: str, seat: int | None = None) -> str:
-        """The clause that forbids a move; nothing has changed by trying it."""
-        seat = self.seat if seat is None else seat
-        before = self.state.dump()
-        with pytest.raises(IllegalMove) as error:
-            self.state.play(seat, self.state.read(seat, text), self.told.append)
-        assert self.state.dump() == before
-        return error.value.rule
 
     def hand(self, seat: int) -> str:
         """A hand in words, sorted by kind."""
@@ -177,10 +142,6 @@ class Table:
     def discarded(self, deck: int = BASE) -> str:
         """The discards in the order in which they came."""
         return " ".join(NAMES[kind] for kind in self.state.discards[deck])
-
-    def heard(self, id: str) -> list[Event]:
-        """The events of a kind told so far."""
-        return [event for event in self.told if event.id == id]
 
     @property
     def winners(self) -> list[int]:

@@ -25,6 +25,18 @@ def test_as_many_as_one_likes_or_none_before_the_reveal() -> None:
     assert none.hand(0) == "scudi" and none.hand(1) == "ronda soldati"
 
 
+@pytest.mark.clause("PR-5.6", "PR-6.1")
+@pytest.mark.parametrize(
+    ("attack", "reach", "most"),
+    [("letame", 1, 1), ("soldati", 3, 3), ("letame", 4, 3), ("trabucchi", 5, 3), ("eroe", 5, 4)],
+)
+def test_the_defender_is_told_what_the_back_and_the_walls_allow(attack: str, reach: int, most: int) -> None:
+    """A black card reaches no more than 3, however high the walls of whoever laid it."""
+    table = position(["scudi letame", "ronda", QUIET], attacks={1: attack}, reaches={1: reach})
+    assert table.ask.arguments["most"] == most
+    assert table.state.view(0)["houses"][1]["attack"]["most"] == most
+
+
 @pytest.mark.clause("PR-6.2", "PR-9.6")
 def test_each_card_within_the_fortifications_reach_but_watch_and_protection() -> None:
     table = position(["palizzate torre ronda protezione", "ronda", QUIET], attacks={1: "soldati"})

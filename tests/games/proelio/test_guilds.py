@@ -110,7 +110,7 @@ def test_thieves_escape_the_watch() -> None:
         assert table.asked == ("dodge", 1)
         table.play(move)
         if move == "no guild":
-            assert table.asked == ("counter", 0)
+            assert table.asked == ("counter", 0) and table.heard("guild-kept")
             table.play("steal")
             assert len(table.hand(1).split()) == len(hand.split())
         else:
@@ -159,6 +159,7 @@ def test_apothecaries_remove_a_plague() -> None:
     assert table.hand(0) == "torre letame" and "attack soldati" in table.legal
     table = position(["peste letame", "soldati ronda", QUIET], guilds={2: "speziali"}, merchant=1)
     assert table.play("play peste", "no guild", "leave").state.plague == 0
+    assert table.heard("guild-kept")[0].arguments["seat"] == "@2"
 
 
 @pytest.mark.clause("PR-13.14")

@@ -17,7 +17,7 @@ from tavolata.games.proelio.rules import Proelio
 from tavolata.kit import emblems
 from tavolata.kit.intros import stage
 
-from ..primo_cavaliere.scenes import NAMES, scene_of, walk
+from ..scenes import NAMES, play_the_introduction, scene_of, walk
 from .positions import ROOM, position
 
 PLAYERS = [*NAMES, "Nilo", "Ada"]
@@ -94,7 +94,7 @@ def check_drawing(scene: Scene, drawing: Drawing) -> None:
 
 
 def test_a_drawing_refers_only_to_what_the_page_carries() -> None:
-    carried = set(emblems.elements(ROOM.sprite())) | {"hourglass", "flame", "person"}
+    carried = set(emblems.elements(ROOM.sprite()))
     words = ROOM.words("en", PLAYERS)
     for scene in walk(ROOM, ROOM.game.new(4, 5), words, 5):
         html = html_of(ROOM.paint(scene)) + "".join(ROOM.label(choice, scene) for choice in scene.choices)
@@ -315,7 +315,7 @@ def test_the_wall_grows_and_foes_stand_at_their_height() -> None:
         names[0].endswith("manca 1") and names[1].endswith("respinti") and names[4].endswith("ruba 1 carta")
     )
     back = classes(html, "plq")[0]
-    assert back.get("href") == "?" and back.get("data-back") == ""
+    assert back.get("href") == "?" and back.get("data-plan") == ""
 
 
 def test_a_foe_that_the_back_or_the_register_rules_out_is_unlit() -> None:
@@ -355,6 +355,57 @@ def test_the_last_move_is_marked_and_cards_travel() -> None:
     state.play(1, state.read(1, "draw"))
     drawing = ROOM.paint(scene_of(ROOM, state, 0, words, (), then, 1))
     assert drawing.flights == {f"deck-0-{then['decks'][0]['left']}": "house-1"}
+
+
+def after(state: Proelio, reader: int | None, *moves: str) -> Drawing:
+    """What a reader sees after moves, the last of which he watches."""
+    for text in moves[:-1]:
+        state.play(state.deciders()[0], state.read(state.deciders()[0], text))
+    seat, before = state.deciders()[0], state.view(reader)
+    state.play(seat, state.read(seat, moves[-1]))
+    return ROOM.paint(scene_of(ROOM, state, reader, ROOM.words("it", PLAYERS), (), before, seat))
+
+
+@pytest.mark.parametrize("reader", [0, 1, 2, None])
+def test_an_attack_that_lies_open_was_turned_over_in_its_place(reader: int | None) -> None:
+    """It is the same thing with another face; when all is paid it goes to the discards with what was deployed."""
+    state = position(
+        ["scudi ronda letame", "scudi", "torre"], ["scudi", "torre", ""], attacks={1: "trabucchi"}
+    ).state
+    hidden = drawn(state, seat=reader).board
+    assert [one.get("data-face") for one in things(hidden, "atk-1")] == [
+        "trabucchi" if reader == 1 else "back"
+    ]
+    open = after(state, reader, "deploy scudi", "done")
+    assert "atk-1" not in open.flights and "<template" not in open.board
+    assert [one.get("data-face") for one in things(open.board, "atk-1")] == ["trabucchi"]
+    over = after(state, reader, "sacrifice", "give letame")
+    laid = "mine-scudi-0" if reader == 0 else "laid-0"
+    assert over.flights["atk-1"] == over.flights[laid] == "dis-0"
+
+
+@pytest.mark.parametrize("reader", [0, 1, 2, None])
+def test_an_attack_that_is_repelled_shows_its_face_on_the_way_to_the_discards(reader: int | None) -> None:
+    state = position(
+        ["scudi ronda letame", "scudi", "torre"], ["scudi", "torre", ""], attacks={1: "soldati"}
+    ).state
+    gone = after(state, reader, "deploy scudi", "done")
+    assert gone.flights["atk-1"] == "dis-0" and not things(gone.board, "atk-1")
+    sides = [one for one in tree(gone.board).iter("template") if one.get("data-side") == "atk-1"]
+    assert len(sides) == 1 and "#footman" in ElementTree.tostring(sides[0], "unicode")
+
+
+@pytest.mark.parametrize("reader", [0, 2])
+def test_the_total_of_a_defence_is_counted(reader: int) -> None:
+    state = defence()
+    drawing = after(state, reader, "deploy palizzate")
+    found = [one for one in tree(drawing.board + drawing.tray).iter() if one.get("data-count") == "defence"]
+    assert texts(found) == ["2"]
+    assert drawing.flights == ({"h0-b3": "laid-0"} if reader else {})
+
+
+def things(html: str, name: str) -> list[ElementTree.Element]:
+    return [element for element in tree(html).iter() if element.get("data-thing") == name]
 
 
 def test_partners_are_linked_and_plague_lies_over_the_centre() -> None:
@@ -414,16 +465,7 @@ def test_cover_face_and_stylesheet() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_introduction_plays(language: str) -> None:
-    """Every step can be reached, says something, and what it shows and waits for is legal there."""
-    intro, words = ROOM.intro(), ROOM.words(language)
-    assert intro is not None and 8 <= len(intro.steps) <= 9
-    for number, step in enumerate(intro.steps):
-        state = stage(ROOM.game, intro, number)
-        assert words.knows(step.say) and step.clause in ROOM.rulebook(language).clauses
-        legal = {state.write(intro.reader, move) for move in state.legal(intro.reader)}
-        assert {step.show, step.wait} - {""} <= legal
-        ROOM.paint(scene_of(ROOM, state, intro.reader, words, (step.show,) if step.show else ()))
-    assert state.over and state.winners() == [intro.reader]
+    assert 8 <= play_the_introduction(ROOM, language) <= 9
 
 
 def test_the_introduction_shows_what_it_says() -> None:

@@ -96,10 +96,29 @@ def test_the_dealer_is_drawn_or_named_and_the_house_on_his_right_begins() -> Non
     for seed in range(5):
         state = new(seed=seed)
         assert state.deciders() == [state.first] == [(state.dealer + 1) % 3]
-        named = new(seed=seed, dealer=1)
-        assert (named.dealer, named.deciders()) == (0, [1])
-    with pytest.raises(BadOption):
-        new(dealer=2)
+
+
+@pytest.mark.clause("PR-2.2", "PR-2.3", "PR-17.4")
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_any_house_may_be_named_to_deal(seats: int) -> None:
+    for dealer in range(1, seats + 1):
+        named = new(seats, dealer=dealer)
+        assert (named.dealer, named.deciders()) == (dealer - 1, [dealer % seats])
+
+
+@pytest.mark.clause("PR-17.4")
+@pytest.mark.parametrize(("seats", "dealer"), [(2, 3), (3, 4), (3, 6), (5, 6)])
+def test_the_dealer_must_be_at_the_table(seats: int, dealer: int) -> None:
+    allowed = ", ".join(["drawn", "1", "2", "3", "4", "5"][: seats + 1])
+    with pytest.raises(BadOption, match=rf"PR-17\.4: with {seats} players .* one of {allowed}, not {dealer}"):
+        new(seats, dealer=dealer)
+
+
+@pytest.mark.clause("PR-17.4")
+@pytest.mark.parametrize("dealer", [0, 7, "eldest", True, None])
+def test_other_dealers_are_refused(dealer: object) -> None:
+    with pytest.raises(BadOption, match=r"option 'dealer' .*allowed: drawn, 1, 2, 3, 4, 5, 6"):
+        new(6, dealer=dealer)
 
 
 @pytest.mark.clause("PR-2.4", "PR-2.5")

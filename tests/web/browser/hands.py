@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 PRIMO = "primo-cavaliere"
+PROELIO = "proelio"
 FOG = "nebbia-in-laguna"
 PLAIN = {"companions": "none", "first": "1"}
 """Options of Il Primo Cavaliere that give the first seat the first move, and no decision parts."""

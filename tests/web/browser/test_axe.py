@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from .conftest import Guest, Invite
-from .hands import PRIMO, choose, live, open_pane
+from .hands import PRIMO, PROELIO, choose, live, my_turn, open_pane
 from .test_two_browsers import sit_down, whose
 
 STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
@@ -66,6 +66,20 @@ def test_ones_own_turn(guest: Guest) -> None:
     for pane in ("rules", "settings"):
         open_pane(page, pane)
         nothing_serious(page, WIDTHS[:1])
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_the_table_of_proelio(invite: Invite, language: str) -> None:
+    """The ring and the Actions, asked in one's own turn; and the wall, where the introduction comes to it."""
+    guest = invite(locale=language)
+    page = live(guest.open(f"/t/{guest.table('random', 'random', game=PROELIO)}"))
+    assert my_turn(page)
+    nothing_serious(page)
+    step = 1
+    while not page.locator(".wall .foes").count():
+        step += 1
+        page.goto(f"{guest.house.url}/games/{PROELIO}/intro?step={step}")
+    nothing_serious(page, WIDTHS[:1] if language == "it" else WIDTHS[1:])
 
 
 def test_waiting_for_others(invite: Invite) -> None:

@@ -22,7 +22,9 @@ TOO_SMALL = """(least) => [...document.querySelectorAll(
   `[data-move], button:not(.link), .btn, .icon-btn, .tabs label, select, input:not([type=hidden]),
   summary, .mv, .seg label, a.brand, a.who`
 )].filter((one) => {
-  const box = one.getBoundingClientRect(), style = getComputedStyle(one);
+  const style = getComputedStyle(one), cover = getComputedStyle(one, "::after");
+  const whole = cover.content !== "none" && cover.position === "absolute" && style.position === "static";
+  const box = (whole ? one.offsetParent : one).getBoundingClientRect(); // a link may lie over all that it stands in
   const shown = style.visibility !== "hidden" && one.checkVisibility({ opacityProperty: true });
   const seen = shown && box.width > 1 && box.height > 1;
   const inside = one.matches("input") && one.closest("label");
@@ -55,12 +57,13 @@ def fits(page: Page) -> None:
     assert page.evaluate(TOO_SMALL, FINGER) == [], page.url
 
 
-def touch_turn(page: Page) -> None:
-    """A whole decision by touch, on the board where it can be."""
+def touch_turn(page: Page, number: int = 0) -> None:
+    """A whole decision by touch, on the board where it can be; the number says which of the targets."""
     while not page.locator(CONFIRM).count():
-        target = page.locator(BOARD_MOVES)
+        targets = page.locator(BOARD_MOVES)
+        targets = targets if targets.count() else page.locator("#ask [data-move]")
         old = mark(page)
-        (target if target.count() else page.locator("#ask [data-move]")).first.tap()
+        targets.nth(number % targets.count()).tap()
         answered(page, old)
     fits(page)
     old = mark(page)

@@ -20,8 +20,8 @@ from ...kit.terminal import (
     GOLD,
     QUIET,
     RUBRIC,
+    Board,
     blend,
-    colour_names,
     field,
     fit,
     padded,
@@ -66,17 +66,11 @@ ARROWS = dict(zip(DIRECTIONS, "▲▶▼◀", strict=True))
 FLAG = "⚑"
 
 
-def draw(view: dict[str, Any], words: Speaker) -> RenderableType:
-    """A view for the terminal, fitting itself to the width there is."""
-    return Board(view, words)
-
-
-class Board:
-    """A view being drawn."""
+class City(Board):
+    """A view being drawn, fitting itself to the width there is."""
 
     def __init__(self, view: dict[str, Any], words: Speaker) -> None:
-        self.view = view
-        self.words = words
+        super().__init__(view, words)
         self.houses: dict[str, dict[str, Any]] = {house["id"]: house for house in view["houses"]}
         self.varys: int = view["varys"]
         self.reach = [
@@ -263,14 +257,14 @@ class Board:
                     player=self.words.player(seat),
                     house=self.house(companion["house"]),
                 )
-                yield colour_names(sentence, self.words, self.view["seats"])
+                yield self.sentence(sentence)
 
     def teams(self) -> Iterator[Text]:
         """Who plays with whom, and what they have together."""
         for seat in (0, 1):
             names = self.words.join([self.words.player(seat), self.words.player(seat + 2)])
             sentence = self.words.text("board-team", names=names, banners=self.view["scores"][seat])
-            yield colour_names(sentence, self.words, self.view["seats"])
+            yield self.sentence(sentence)
 
     def result(self) -> Iterator[RenderableType]:
         """How each banner was won, player by player."""

@@ -10,7 +10,7 @@ from ...engine.game import Game, Option
 from ...engine.scene import Face
 from ...engine.setup import OptionValue
 from ...engine.state import State
-from ...kit.room import StandardRoom
+from ...kit.room import StandardRoom, check_seat
 from ...kit.words import sentence
 from . import audit, rules
 from .bot import PrimoAdvice
@@ -25,14 +25,7 @@ if TYPE_CHECKING:
 
 def check(seats: int, options: dict[str, OptionValue], given: set[str]) -> None:
     """Refuse options that do not go together (PC-10.8, PC-9.1); ravens for four mean teams (PC-9.2)."""
-    first = options["first"]
-    if isinstance(first, int) and first > seats:
-        allowed = ["drawn", *[str(seat) for seat in range(1, seats + 1)]]
-        raise BadOption(
-            "primo-first",
-            f"PC-10.4: with {seats} players option 'first' is one of {', '.join(allowed)}, not {first}",
-            {"seats": seats, "allowed": allowed},
-        )
+    check_seat("primo-first", "PC-10.4", "first", options, seats)
     if options["teams"] and seats != 4:
         raise BadOption("primo-teams", f"PC-10.6: teams need 4 players, not {seats}", {"seats": seats})
     if options["ravens"] and seats == 2:
@@ -67,9 +60,9 @@ class PrimoRoom(StandardRoom):
 
     def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
         """The city, the Houses and the companions, for the terminal."""
-        from .board_terminal import draw
+        from .board_terminal import City
 
-        return draw(view, words)
+        return City(view, words)
 
     @property
     def page(self) -> Page:

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...kit.shelf import entry_name
-from ...kit.terminal import GOLD, QUIET, RUBRIC, colour_names, field, player_name
+from ...kit.terminal import GOLD, QUIET, RUBRIC, Board, field, player_name
 
 if TYPE_CHECKING:
     from ...engine.room import Speaker
@@ -34,17 +34,11 @@ NARROW = 92
 """Below this width Guilds are named in short, and attacks stand below the Houses."""
 
 
-def draw(view: dict[str, Any], words: Speaker) -> RenderableType:
-    """A view for the terminal."""
-    return Board(view, words)
-
-
-class Board:
+class Ring(Board):
     """A view being drawn."""
 
     def __init__(self, view: dict[str, Any], words: Speaker) -> None:
-        self.view = view
-        self.words = words
+        super().__init__(view, words)
         self.register: dict[str, dict[str, Any]] = {card["id"]: card for card in view["register"]}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -168,7 +162,7 @@ class Board:
         said = self.words.text("board-attack", player=player, what=what)
         mark = GOLD_BACK if back == "gold" else BLACK_BACK
         text = Text(f"{mark} ", GOLD if back == "gold" else "")
-        return text + colour_names(said, self.words, self.view["seats"], RUBRIC if on_me else "")
+        return text + self.sentence(said, RUBRIC if on_me else "")
 
     # -- what a seat sees ----------------------------------------------------------------------------------------------
 
@@ -182,7 +176,7 @@ class Board:
         said = self.words.text("board-left-right", **names)
         if own["partner"] is not None:
             said += "; " + self.words.text("board-partner", player=self.words.player(own["partner"]))
-        yield colour_names(said, self.words, self.view["seats"], QUIET)
+        yield self.sentence(said, QUIET)
 
     def defence(self) -> Iterator[Text]:
         """The defence on the table, while an attack is being resolved."""
@@ -210,7 +204,7 @@ class Board:
                 parts.append(self.words.text("board-perhaps", cards=names))
             player = self.words.player(house["seat"])
             said = self.words.text("board-known", player=player, cards="; ".join(parts))
-            yield colour_names(said, self.words, self.view["seats"])
+            yield self.sentence(said)
 
     def hand(self) -> Iterator[Text]:
         """One's own cards, by type."""

@@ -56,7 +56,7 @@ ACTIONS = {
     "support": "pact",
 }
 """The emblem of each Action, in the order of the rules."""
-OTHERS = "check cross take arrow skull swap back link chat lozenge star".split()
+OTHERS = "check cross take arrow skull swap back link chat lozenge star flame hourglass person".split()
 """What else the drawings and previews refer to."""
 
 GOLD = frozenset(NAMES[12:])
@@ -80,7 +80,8 @@ def back_class(card: str) -> str:
 def back(gold: bool, thing: str = "", anchor: str = "", classes: str = "") -> Markup:
     """A card face down: black with a lozenge, or golden with a crown."""
     css = f"bk{' g' if gold else ''}{' ' + classes if classes else ''}"
-    return tag("i", class_=css, data_thing=thing or None, data_anchor=anchor or None)
+    side = "back" if thing else None
+    return tag("i", class_=css, data_thing=thing or None, data_face=side, data_anchor=anchor or None)
 
 
 @lru_cache(4096)
@@ -95,6 +96,7 @@ def face(card: str, name: str, thing: str = "", classes: str = "") -> Markup:
         aria_label=name,
         title=name,
         data_thing=thing or None,
+        data_face=card if thing else None,
     )
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
+from ...engine.scene import Choice
 from ...kit.emblems import icon, player_class, shield
 from ...kit.markup import Markup, joined, tag, text
 from ...kit.words import sentence
@@ -155,12 +156,22 @@ class Mine:
         return tag("li", self.table.button(choice, inside, "ware"))
 
     def _answer(self, choice: str) -> Markup:
-        emblem = ANSWERS.get(choice)
+        emblem = answer_emblem(self.table.choices[choice])
         if choice == "guild":
             emblem = GUILDS[self.house["guild"]["id"]]
         sign = shield(int(choice[5:]) - 1) if choice.startswith("seat ") else icon(emblem or "check")
         inside = sign + tag("span", self.table.choices[choice].says)
         return tag("li", self.table.button(choice, inside, "btn small"))
+
+
+def gives_up(choice: Choice) -> bool:
+    """Whether a choice is one's own defeat: what is left cannot pay for the loot."""
+    return choice.phrase.arguments.get("result") == "defeat"
+
+
+def answer_emblem(choice: Choice) -> str:
+    """The emblem of an answer that is no card and no House; nothing if it has none."""
+    return "skull" if gives_up(choice) else ANSWERS.get(choice.text, "")
 
 
 def _box_emblem(table: Table) -> str:

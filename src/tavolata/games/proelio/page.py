@@ -15,6 +15,7 @@ from .register import Register
 from .ring import Ring
 from .sayings import gist, label, preview, reckoning
 from .targets import Table
+from .waiting import turned_up
 
 
 def paint(scene: Scene) -> Drawing:
@@ -60,9 +61,23 @@ def flights(scene: Scene) -> dict[str, str]:
     goals = [_goal(before, now, house["seat"]) for house in now["houses"]]
     for house in now["houses"]:
         found |= _left_hand(before, now, house["seat"], goals[house["seat"]])
-    for house in before["houses"]:
-        if house["attack"] is not None and now["houses"][house["seat"]]["attack"] is None:
-            found[f"atk-{house['seat']}"] = f"dis-{int(house['attack']['back'] == 'imperial')}"
+    for by, card in turned_up(before, now):
+        found[f"atk-{by}"] = f"dis-{int(card in GOLD)}"
+    return found | _off_the_table(before, now)
+
+
+def _off_the_table(before: dict[str, Any], now: dict[str, Any]) -> dict[str, str]:
+    """When a combat is over, the attack that lay open and what was deployed go to the discards together."""
+    over = before["defence"]
+    if over is None or now["defence"] is not None:
+        return {}
+    found = {
+        f"laid-{place}": f"dis-{int(card in GOLD)}"
+        for place, card in enumerate(over["deployed"])
+        if over["seat"] != now["seat"]
+    }
+    if over["revealed"]:
+        found[f"atk-{over['attacker']}"] = f"dis-{int(over['revealed'] in GOLD)}"
     return found
 
 
@@ -87,13 +102,22 @@ def _drawn(before: dict[str, Any], now: dict[str, Any]) -> dict[str, str]:
 
 
 def _goal(before: dict[str, Any], now: dict[str, Any], seat: int) -> str:
-    """Where the cards go that a House gave away: to an attack it laid, to another House, or to the discards."""
+    """Where the cards go that a House gave away: to an attack it laid, its defence, another House, or the discards."""
     if now["houses"][seat]["attack"] is not None and before["houses"][seat]["attack"] is None:
         return f"atk-{seat}"
+    if len(_deployed(now, seat)) > len(_deployed(before, seat)):
+        return f"laid-{seat}"
     for house, was in zip(now["houses"], before["houses"], strict=True):
         if house["seat"] != seat and house["cards"] > was["cards"]:
             return _anchor(now, house["seat"])
     return "dis"
+
+
+def _deployed(view: dict[str, Any], seat: int) -> list[str]:
+    """What a House has laid out to defend itself."""
+    defence = view["defence"]
+    laid: list[str] = [] if defence is None or defence["seat"] != seat else defence["deployed"]
+    return laid
 
 
 def _left_hand(before: dict[str, Any], now: dict[str, Any], seat: int, goal: str) -> dict[str, str]:
@@ -109,12 +133,13 @@ def _left_hand(before: dict[str, Any], now: dict[str, Any], seat: int, goal: str
 
 
 def _own_cards(before: dict[str, Any], now: dict[str, Any], goal: str) -> dict[str, str]:
-    laid = [] if now["defence"] is None else now["defence"]["deployed"]
-    had, has = Counter(before["hand"]), Counter([*now["hand"], *laid])
+    had, has = [Counter([*view["hand"], *_deployed(view, now["seat"])]) for view in (before, now)]
     found = {}
     for card, number in had.items():
+        held = before["hand"].count(card)
         for place in range(has[card], number):
-            found[f"mine-{card}-{place}"] = f"dis-{int(card in GOLD)}" if goal == "dis" else goal
+            away = goal == "dis" or place >= held  # what was deployed is always discarded
+            found[f"mine-{card}-{place}"] = f"dis-{int(card in GOLD)}" if away else goal
     return found
 
 

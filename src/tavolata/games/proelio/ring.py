@@ -12,7 +12,7 @@ from ...kit.emblems import icon, player_class, shield
 from ...kit.markup import Markup, joined, tag, text
 from .heraldry import CARDS, GOLD, GUILDS, SEASONS, back, building, face
 from .targets import Table, ring_order, vh
-from .waiting import Attack, attack_of, attack_on
+from .waiting import Attack, attack_of, attack_on, turned_up
 
 NOTHING = Markup("")
 
@@ -90,13 +90,18 @@ class Ring:
         """The building; while this House defends itself, what it has deployed stands before it."""
         drawn = building(house["fortification"], player_class(house["seat"]))
         defence = self.view["defence"]
-        laid = defence is not None and defence["seat"] == house["seat"]
-        if not laid or not (defence["deployed"] or defence["revealed"]):
+        here = defence is not None and defence["seat"] == house["seat"]
+        if not here or not (defence["deployed"] or defence["revealed"]):
             return tag("div", drawn, class_="fort")
-        cards = [face(card, self.table.card(card)) for card in defence["deployed"]]
+        cards = [
+            face(card, self.table.card(card), f"laid-{place}")
+            for place, card in enumerate(defence["deployed"])
+        ]
         says = self.table.say("defends", number=defence["total"])
-        total = tag("b", vh(says), tag("span", str(defence["total"]), aria_hidden="true"), class_="num")
-        return tag("div", drawn, tag("p", *cards, total, class_="laid"), class_="fort")
+        number = tag("span", str(defence["total"]), aria_hidden="true", data_count="defence")
+        total = tag("b", vh(says), number, class_="num")
+        laid = tag("p", *cards, total, class_="laid", data_anchor=f"laid-{house['seat']}")
+        return tag("div", drawn, laid, class_="fort")
 
     def _name(self, house: dict[str, Any]) -> Markup:
         id = house["fortification"]
@@ -230,6 +235,7 @@ class Centre:
         parts = [self._season(), *[self._pile(place) for place in (0, 1)], shown or threat]
         if shown and threat:
             parts.append(threat)
+        parts += [self._turned(by, card) for by, card in turned_up(self.table.scene.before, self.view)]
         sick = " sick" if self.view["plague"] is not None else ""
         return tag("div", *parts, class_=f"centre{sick}")
 
@@ -301,6 +307,10 @@ class Centre:
         asked = " now" if self.table.kind in ("defence", "short") else ""
         cold = " cold" if plague is not None else ""
         return tag("div", shown, says, class_=f"atk you{asked}{cold}")
+
+    def _turned(self, by: int, card: str) -> Markup:
+        """The face of an attack that was turned up in the last move and is gone by now: it is seen on its way."""
+        return tag("template", face(card, self.table.card(card)), data_side=f"atk-{by}")
 
     def _plague(self, owner: int) -> Markup:
         name = self.table.card("peste")

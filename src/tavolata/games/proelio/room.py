@@ -10,7 +10,7 @@ from ...engine.game import Game, Option
 from ...engine.scene import Face
 from ...engine.setup import OptionValue
 from ...engine.state import State
-from ...kit.room import StandardRoom
+from ...kit.room import StandardRoom, check_seat
 from ...kit.words import sentence
 from . import audit, rules, tables
 from .bot import ProelioAdvice
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 
 def check(seats: int, options: dict[str, OptionValue], given: set[str]) -> None:
-    """Refuse options that do not go together (PR-17.2, PR-17.3, PR-17.5)."""
+    """Refuse options that do not go together (PR-17.2 to PR-17.5)."""
+    check_seat("proelio-dealer", "PR-17.4", "dealer", options, seats)
     if options["teams"] and seats != 4:
         raise BadOption("proelio-teams", f"PR-17.2: alliances need 4 players, not {seats}", {"seats": seats})
     if options["conquest"] == "strict" and (seats == 2 or options["teams"]):
@@ -45,7 +46,7 @@ GAME = Game(
         Option("guilds", True),  # PR-17.1
         Option("teams", False),  # PR-17.2
         Option("conquest", "cause", ("cause", "strict")),  # PR-17.3
-        Option("dealer", "drawn", ("drawn", 1)),  # PR-17.4
+        Option("dealer", "drawn", ("drawn", 1, 2, 3, 4, 5, 6)),  # PR-17.4
         Option("support_seconds", 30, (15, 30, 60)),  # PR-17.5
     ),
     moves=tables.CODES,
@@ -60,9 +61,9 @@ class ProelioRoom(StandardRoom):
 
     def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
         """The ring of Houses, the defence and the hand, for the terminal."""
-        from .board_terminal import draw
+        from .board_terminal import Ring
 
-        return draw(view, words)
+        return Ring(view, words)
 
     @property
     def page(self) -> Page:

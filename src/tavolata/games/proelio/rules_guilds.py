@@ -70,6 +70,8 @@ def cure(state: Proelio, seat: int, move: int, tell: Tell) -> None:
         spend(state, seat, tell)
         cards.lay_off(state, PESTE)
         state.plague = NOBODY
+    else:
+        notation.tell_guild_kept(state, tell, seat)
 
 
 def dodge(state: Proelio, seat: int, move: int, tell: Tell) -> None:
@@ -78,6 +80,8 @@ def dodge(state: Proelio, seat: int, move: int, tell: Tell) -> None:
     if move == GUILD:
         spend(state, seat, tell)
         state.stack.pop()  # the counter-theft lay below
+    else:
+        notation.tell_guild_kept(state, tell, seat)
 
 
 def ignore(state: Proelio, seat: int, move: int, tell: Tell) -> None:

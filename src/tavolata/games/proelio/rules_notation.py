@@ -121,6 +121,12 @@ def ask(state: Proelio) -> Ask:
     return Ask(id, clause, _about(state, frame), talk=silence)
 
 
+def strongest(state: Proelio, attacker: int) -> int:
+    """What a waiting attack is worth at most, by its back and the Fortification it was laid from: all see both."""
+    kinds = state.attack_kinds(state.reaches[attacker], back_of(state.attacks[attacker]))
+    return max([state.tables.values[kind] for kind in range(KINDS) if kinds >> kind & 1], default=0)
+
+
 def _about(state: Proelio, frame: list[int]) -> dict[str, Value]:
     """The arguments of a question."""
     kind, seat = frame[0], frame[1]
@@ -131,7 +137,7 @@ def _about(state: Proelio, frame: list[int]) -> dict[str, Value]:
         return {
             "other": seat_name(attacker),
             "back": DECKS[back_of(state.attacks[attacker])],
-            "most": state.reaches[attacker],
+            "most": strongest(state, attacker),
             "total": defence_total(state),
         }
     if kind == ON_SHORT:
@@ -346,6 +352,12 @@ def tell_guild(state: Proelio, listener: Tell, seat: int) -> None:
     """A Guild is used up."""
     if listener is not None:
         listener(Event("guild", {"seat": seat_name(seat), "guild": guild_name(state.guilds[seat])}))
+
+
+def tell_guild_kept(state: Proelio, listener: Tell, seat: int) -> None:
+    """A Guild could have been used, and is kept for later."""
+    if listener is not None:
+        listener(Event("guild-kept", {"seat": seat_name(seat), "guild": guild_name(state.guilds[seat])}))
 
 
 def tell_looked(state: Proelio, listener: Tell, seat: int, other: int) -> None:

@@ -12,7 +12,7 @@ from ...kit.words import sentence
 from .foretelling import Foretelling
 from .hand import SEALS
 from .heraldry import ACTIONS, CARDS, GOLD, GUILDS
-from .mine import ANSWERS
+from .mine import answer_emblem, gives_up
 from .targets import CARD_VERBS
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ def label(choice: Choice, scene: Scene) -> Markup:
     if choice.text == "guild":
         guild = _own(scene)["guild"]["id"]
         return _emblem(GUILDS[guild]) + tag("span", scene.words.text(f"page-guild-{guild}"))
-    emblem = ANSWERS.get(choice.text) or ACTIONS[choice.text]
-    id = "page-move-" + choice.text.replace(" ", "-")
+    emblem = answer_emblem(choice) or ACTIONS[choice.text]
+    id = "page-move-" + ("defeat" if gives_up(choice) else choice.text.replace(" ", "-"))
     return _emblem(emblem) + tag("span", scene.words.text(id)) + _number(choice)
 
 
@@ -55,7 +55,7 @@ def _gain(choice: Choice, verb: str, card: str, scene: Scene) -> Markup:
 def _number(choice: Choice) -> Markup:
     """The total of a defence, what a Fortification covers, how much loot."""
     name = {"done": "total", "sacrifice": "value", "pay": "number"}.get(choice.text, "")
-    if name not in choice.phrase.arguments:
+    if name not in choice.phrase.arguments or gives_up(choice):
         return Markup("")
     return tag("span", tag("b", str(choice.phrase.arguments[name])), class_="gain num")
 

@@ -143,7 +143,7 @@ def _attack(state: Proelio, seat: int | None, house: int, worlds: list[list[int]
     return {
         "target": state.left(house),
         "back": DECKS[back_of(kind)],
-        "most": state.reaches[house],
+        "most": notation.strongest(state, house),
         "may_be": [NAMES[one] for one in range(KINDS) if eligible >> one & 1],
         "card": NAMES[kind] if state.over or seat == house else None,
         "known": sure,

@@ -49,6 +49,25 @@ def attack_of(table: Table, by: int, attack: dict[str, Any]) -> Attack:
     return Attack(by, attack["target"], gold, face, True, False, title, note, says)
 
 
+def turned_up(before: dict[str, Any] | None, now: dict[str, Any]) -> list[tuple[int, str]]:
+    """Attacks that waited before the last move and lie among the discards after it: who laid each, and its card."""
+    if before is None:
+        return []
+    return [
+        (house["seat"], card)
+        for house, then in zip(before["houses"], now["houses"], strict=True)
+        if house["attack"] is not None and then["attack"] is None
+        for card in _discarded(house["attack"], before, now)
+    ]
+
+
+def _discarded(attack: dict[str, Any], before: dict[str, Any], now: dict[str, Any]) -> list[str]:
+    """The card of an attack, if it was discarded in the last move: nothing else that was can be an attack."""
+    place = int(attack["back"] == "imperial")
+    fresh = now["decks"][place]["discards"][len(before["decks"][place]["discards"]) :]
+    return [card for card in fresh if card in attack["may_be"]][:1]
+
+
 def _note(table: Table, attack: dict[str, Any], face: str) -> str:
     """What an attack can be: its face if it is known, else what its back allows."""
     if face:

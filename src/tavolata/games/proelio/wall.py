@@ -17,8 +17,6 @@ from .waiting import Attack, attack_on
 WIDE, COURSE = 132, 30
 BLACK_HEIGHT, GOLD_HEIGHT = 3, 4
 """How many courses the drawing has: as many as the strongest attack of that back is worth."""
-BACK = ' data-back=""'
-"""What marks a link that takes the last step back."""
 BELOW = ("infiltrazione", "polvere")
 """The attacks that no height stops."""
 
@@ -50,7 +48,7 @@ class Wall:
     def draw(self, beside: Markup | None = None) -> Markup:
         """The wall with the foes, or with something else beside it."""
         asked = " now" if self.table.kind else ""
-        total = tag("b", str(self.total), class_="tot num")
+        total = tag("b", str(self.total), class_="tot num", data_count="defence")
         chips = [tag("span", icon(CARDS[card]), f"+{value}", class_="more") for card, value in self.beyond]
         caption = tag("figcaption", self.table.say("defence") + " ", total, *chips, id="wall-c")
         right = self._foes() if beside is None else beside
@@ -126,10 +124,9 @@ class Wall:
         if self.table.kind != "defence" or f"deploy {card}" not in texts:
             return ""
         place = len(texts) - 1 - texts[::-1].index(f"deploy {card}")
-        last = place == len(texts) - 1 and not self.table.chosen
         kept = texts[:place] + texts[place + 1 :]
         query = "&amp;".join(f"m={text(one.replace(' ', '+'))}" for one in kept)
-        return f'href="?{query}"{BACK if last else ""}'
+        return f'href="?{query}" data-plan=""'
 
     # -- the foes -----------------------------------------------------------------------------------------------------
 

@@ -63,6 +63,7 @@ function swap(frags, hashes = {}, flights = {}) {
   const changed = Object.keys(frags).filter((id) => document.getElementById(id) && (!replaying || calm.has(id) || hashes === null));
   if (!changed.length) return;
   const before = changed.some((id) => !calm.has(id)) ? places(flights) : null;
+  const shut = !$("#talk-text");
   for (const id of changed) {
     const place = document.getElementById(id);
     const restore = keepState(place);
@@ -70,17 +71,19 @@ function swap(frags, hashes = {}, flights = {}) {
     if (hashes?.[id]) place.dataset.hash = hashes[id];
     restore();
   }
-  if (changed.includes("talk")) newTalk();
+  if (changed.includes("talk")) { newTalk(); followTalk(shut); }
   if (changed.includes("rules")) showClause();
   if (changed.includes("settings")) showSound();
   if (before) travel(before, flights);
   tick();
 }
 
-// ---- movement: things go from where they were to where they are --------------------------------------------------------
+// ---- movement: things go from where they were to where they are, turn over, and count ----------------------------------
+
+const countOf = (place) => [`count ${place.dataset.count}`, Number(place.textContent)];
 
 function places(flights) {
-  const found = new Map();
+  const found = new Map($$("[data-count]").map(countOf));
   for (const thing of $$("[data-thing]")) {
     const box = thing.getBoundingClientRect(), name = thing.dataset.thing;
     if (!box.width) continue;
@@ -105,17 +108,42 @@ function travel(before, flights) {
   const easing = style.getPropertyValue("--ease").trim() || "ease";
   const now = new Set();
   for (const thing of $$("[data-thing]")) {
-    const name = thing.dataset.thing, from = before.get(name)?.box;
+    const name = thing.dataset.thing, was = before.get(name), from = was?.box;
     now.add(name);
     const box = thing.getBoundingClientRect();
     if (!from || !box.width) continue;
+    if (was.thing.dataset.face !== thing.dataset.face) turnOver(was, thing, time);
     const x = from.left - box.left + (from.width - box.width) / 2, y = from.top - box.top + (from.height - box.height) / 2;
     if (Math.abs(x) + Math.abs(y) > 6) move(thing, x, y, time, easing); // a ring around a thing is not a journey
   }
   for (const [name, anchor] of Object.entries(flights)) {
     const from = before.get(name), goal = $(`[data-anchor="${CSS.escape(anchor)}"]`);
-    if (from && goal && !now.has(name)) fly(from, goal, time * 1.4, easing);
+    if (from && goal && !now.has(name)) fly(from, goal, time * 1.4, easing, $(`template[data-side="${CSS.escape(name)}"]`));
   }
+  for (const place of $$("[data-count]")) {
+    const [name, to] = countOf(place), from = before.get(name) ?? to;
+    if (from !== to) countUp(place, from, to, time);
+  }
+}
+
+const edge = "perspective(600px) rotateY(90deg)"; // how a card is seen when it is half turned
+
+function turnOver(was, thing, time) { // the old face to the edge, then the new one
+  const hide = shell(was).animate([{ transform: "none" }, { transform: edge }], { duration: time / 2, easing: "ease-in", fill: "forwards" });
+  hide.onfinish = hide.oncancel = () => hide.effect.target.remove();
+  const show = thing.animate([{ transform: edge }, { transform: edge, offset: 0.5, easing: "ease-out" }, { transform: "none" }], { duration: time });
+  flying.push(hide, show);
+}
+
+function countUp(place, from, to, time) { // an animation without a picture keeps the time, so that a click ends it too
+  const clock = place.animate([], { duration: time });
+  const step = () => {
+    const part = clock.effect.getComputedTiming().progress ?? 1;
+    place.textContent = Math.round(from + (to - from) * part);
+    if (part < 1) requestAnimationFrame(step);
+  };
+  step();
+  flying.push(clock);
 }
 
 function move(thing, x, y, time, easing) {
@@ -140,27 +168,33 @@ function raise(thing, svg, journey) { // what travels passes above what stays; a
   journey.onfinish = () => { if (nextSibling.parentNode === parentNode) parentNode.insertBefore(top, nextSibling); };
 }
 
-function fly({ box, thing, view, shell: name }, goal, time, easing) { // what left the board goes to its owner
-  const to = goal.getBoundingClientRect(), shell = document.createElement("div");
-  let ghost = thing.cloneNode(true);
-  if (view) {
+function shell({ box, thing, view, shell: name }, side) { // how a thing looked, above the page; or its other side
+  const cover = document.createElement("div");
+  let ghost = (side ? side.content.firstElementChild : thing).cloneNode(true);
+  if (view && !side) {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
     ghost.removeAttribute("transform");
     svg.append(ghost);
     ghost = svg;
   }
-  shell.className = `fly ${name || ""}`;
-  shell.setAttribute("aria-hidden", "true");
-  shell.append(ghost);
-  Object.assign(shell.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, minWidth: 0, background: "none", border: 0, boxShadow: "none" });
-  body.append(shell);
+  cover.className = `fly ${name || ""}`;
+  cover.setAttribute("aria-hidden", "true");
+  cover.append(ghost);
+  Object.assign(cover.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, minWidth: 0, background: "none", border: 0, boxShadow: "none" });
+  body.append(cover);
+  return cover;
+}
+
+function fly(from, goal, time, easing, side) { // what left the board goes to its owner; its other side, if it has one, is seen first
+  const to = goal.getBoundingClientRect(), { box } = from, ghost = shell(from, side);
   const [x, y] = [to.left + 24 - box.left - box.width / 2, to.top + 24 - box.top - box.height / 2];
-  const flight = shell.animate(
+  if (side) turnOver(from, ghost, time / 1.4);
+  const flight = ghost.animate(
     [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(.3)`, opacity: 0.4 }],
-    { duration: Math.min(time, 1200), easing, fill: "forwards" },
+    { delay: side ? 1200 - time : 0, duration: Math.min(time, 1200), easing, fill: "forwards" },
   );
-  flight.onfinish = flight.oncancel = () => shell.remove();
+  flight.onfinish = flight.oncancel = () => ghost.remove();
   flying.push(flight);
 }
 
@@ -210,7 +244,8 @@ function next() {
   show(message);
   const moved = flying.some((one) => one.playState === "running");
   if (!moved) return next();
-  busy = setTimeout(() => { busy = 0; flying = []; next(); }, 650);
+  const last = Math.max(...flying.map((one) => one.effect.getComputedTiming().endTime));
+  busy = setTimeout(() => { busy = 0; flying = []; next(); }, Math.max(last, 650));
 }
 
 function show(message) {
@@ -276,6 +311,15 @@ function newTalk() {
   heard = count;
 }
 
+let ledToTalk = false;
+function followTalk(wasShut) { // where the rules open the talk for a while, it is in sight for that while
+  const shut = !$("#talk-text");
+  if (shut === wasShut || replaying) return;
+  if (ledToTalk && shut && $(".t-chat")?.checked) openTab("log");
+  ledToTalk = !shut && $(".t-log")?.checked;
+  if (ledToTalk) openTab("talk");
+}
+
 function openTab(name) {
   const tab = $(`.tabs [value=${name}]`);
   if (tab) { tab.checked = true; tab.dispatchEvent(new Event("change", { bubbles: true })); }
@@ -315,6 +359,8 @@ document.addEventListener("click", (event) => {
   if (choice && table && draft([...parts(), choice.dataset.move])) { event.preventDefault(); return; }
   const back = target.closest("[data-back]");
   if (back && draft($("#ask .preview") ? parts() : parts().slice(0, -1))) { event.preventDefault(); return; }
+  const plan = target.closest("[data-plan]"); // a link to the same decision with other parts chosen
+  if (plan && table && draft(new URL(plan.href).searchParams.getAll("m"))) { event.preventDefault(); return; }
   const rise = target.closest("[data-raise]");
   if (rise && alive()) { event.preventDefault(); body.dataset.as = rise.dataset.raise; say({ raise: Number(rise.dataset.raise) }); return; }
   const no = target.closest("[data-why], [data-clause]");
@@ -395,6 +441,7 @@ function turn(now) {
 }
 
 function chime() { // two soft notes; browsers allow it only after the page has been touched
+  if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     audio ||= new AudioContext();
     [523.25, 783.99].forEach((pitch, index) => {

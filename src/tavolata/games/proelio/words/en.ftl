@@ -110,6 +110,16 @@ option-dealer-drawn = Drawn by lot
     .help = The seed of the game decides.
 option-dealer-1 = Seat 1
     .help = Seat 1 deals, seat 2 begins.
+option-dealer-2 = Seat 2
+    .help = Seat 2 deals, the next one begins.
+option-dealer-3 = Seat 3
+    .help = Seat 3 deals, the next one begins; with three or more Houses.
+option-dealer-4 = Seat 4
+    .help = Seat 4 deals, the next one begins; with four or more Houses.
+option-dealer-5 = Seat 5
+    .help = Seat 5 deals, the next one begins; with five or six Houses.
+option-dealer-6 = Seat 6
+    .help = Seat 6 deals, seat 1 begins; with six Houses only.
 option-support_seconds = Talk during Support
     .help = How long two partners may talk when one supports the other.
 option-support_seconds-15 = 15 seconds
@@ -249,6 +259,7 @@ event-loots = { $seat } gives { $other } a { $back-id ->
     } card, face down.
 event-loots-seen = { $seat } gives { $other } { $card }, face down.
 event-guild = { $seat } uses the { $guild }.
+event-guild-kept = { $seat } keeps the { $guild } for later.
 event-plague-ends = The Plague of { $seat } is over.
 event-merchant = The Merchant comes to { $seat }.
 event-offers = { $seat } offers { $other } a card.
@@ -391,6 +402,7 @@ points = { $number ->
 
 ## Set-ups and moves that are refused
 
+error-proelio-dealer = with { $seats } players the option dealer is one of: { $allowed } (PR-17.4)
 error-proelio-teams = alliances need 4 players, not { $seats } (PR-17.2)
 error-proelio-conquest = strict conquest needs 3 or more players, each for himself (PR-17.3)
 error-proelio-support = only alliances have Support, and talk for it (PR-17.5)

@@ -109,6 +109,16 @@ option-dealer-drawn = A sorte
     .help = Decide il seme della partita.
 option-dealer-1 = Posto 1
     .help = Dà le carte il posto 1, comincia il posto 2.
+option-dealer-2 = Posto 2
+    .help = Dà le carte il posto 2, comincia il successivo.
+option-dealer-3 = Posto 3
+    .help = Dà le carte il posto 3, comincia il successivo; in tre o più.
+option-dealer-4 = Posto 4
+    .help = Dà le carte il posto 4, comincia il successivo; in quattro o più.
+option-dealer-5 = Posto 5
+    .help = Dà le carte il posto 5, comincia il successivo; in cinque o in sei.
+option-dealer-6 = Posto 6
+    .help = Dà le carte il posto 6, comincia il posto 1; solo in sei.
 option-support_seconds = Parlare nel Supporto
     .help = Per quanto possono parlarsi due alleati quando uno sostiene l'altro.
 option-support_seconds-15 = 15 secondi
@@ -252,6 +262,7 @@ event-loots = { $seat } cede a { $other } una carta { $back-id ->
     }, a faccia in giù.
 event-loots-seen = { $seat } cede a { $other } { $card }, a faccia in giù.
 event-guild = { $seat } usa la { $guild }.
+event-guild-kept = { $seat } tiene la { $guild } per dopo.
 event-plague-ends = La Peste di { $seat } è finita.
 event-merchant = Il Mercante va da { $seat }.
 event-offers = { $seat } offre una carta a { $other }.
@@ -394,6 +405,7 @@ points = { $number ->
 
 ## Partite e mosse rifiutate
 
+error-proelio-dealer = in { $seats } l'opzione dealer è una di queste: { $allowed } (PR-17.4)
 error-proelio-teams = le alleanze vogliono 4 giocatori, non { $seats } (PR-17.2)
 error-proelio-conquest = la conquista stretta vuole almeno 3 giocatori, ciascuno per sé (PR-17.3)
 error-proelio-support = solo le alleanze hanno il Supporto, e il tempo per parlarne (PR-17.5)

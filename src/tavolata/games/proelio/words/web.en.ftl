@@ -265,6 +265,7 @@ page-move-no-guild = Not now
 page-move-done = Turn it up
 page-move-sacrifice = Sacrifice
 page-move-pay = Give loot
+page-move-defeat = Give up
 page-move-steal = Steal
 page-move-leave = Leave it
 page-move-end-talk = End the talk

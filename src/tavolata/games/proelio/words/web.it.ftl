@@ -283,6 +283,7 @@ page-move-no-guild = Non ora
 page-move-done = Scopri
 page-move-sacrifice = Sacrifica
 page-move-pay = Cedi bottino
+page-move-defeat = Arrenditi
 page-move-steal = Ruba
 page-move-leave = Lascia
 page-move-end-talk = Chiudi

@@ -1,4 +1,4 @@
-"""Scenes of Il Primo Cavaliere as the table makes them, for tests of its drawings."""
+"""Scenes as the table makes them, for tests of the games' drawings."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tavolata.engine.phrases import Phrase
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import Room, Speaker
 from tavolata.engine.scene import Choice, Scene
+from tavolata.kit.intros import stage
 
 NAMES = ["Giulia", "Marta & Co", "<Corvino>", 'Elio "il lungo"']
 
@@ -78,3 +79,20 @@ def walk(room: Room, state: State, words: Speaker, seed: int) -> Iterator[Scene]
         before, mover = state.view(None), seat
         state.play(seat, move)
         yield scene_of(room, state, None, words, (), before, mover)
+
+
+def play_the_introduction(room: Room, language: str) -> int:
+    """Go through an introduction; how many steps it has.
+
+    Every step can be reached and says something, what it shows and waits for is legal there, and the reader wins.
+    """
+    intro, words = room.intro(), room.words(language)
+    assert intro is not None
+    for number, step in enumerate(intro.steps):
+        state = stage(room.game, intro, number)
+        assert words.knows(step.say) and step.clause in room.rulebook(language).clauses
+        legal = {state.write(intro.reader, move) for move in state.legal(intro.reader)}
+        assert {step.show, step.wait} - {""} <= legal
+        room.paint(scene_of(room, state, intro.reader, words, (step.show,) if step.show else ()))
+    assert state.over and state.winners() == [intro.reader]
+    return len(intro.steps)
