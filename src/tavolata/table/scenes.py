@@ -148,10 +148,12 @@ class _Plan:
 
     def _goes_on(self, base: State, world: State) -> bool:
         """Whether the decision has further parts, all of them this seat's, with nothing shown in between."""
-        ask = world.ask(self.seat) if not world.over and self.seat in world.deciders() else None
+        ask, asked = world.ask(self.seat), base.ask(self.seat)
         if ask is None or world.fence != base.fence:
             return False
-        return ask.at_once or not self.match.room.advice.quiet(world)
+        # A plan made at once with the others is a decision of its own, also right after another one.
+        plans_on = ask.at_once and asked is not None and asked.at_once
+        return plans_on or not self.match.room.advice.quiet(world)
 
 
 def choices(room: Room, state: State, seat: int, words: Speaker) -> tuple[Choice, ...]:

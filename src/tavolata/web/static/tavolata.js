@@ -251,7 +251,7 @@ function next() {
 function show(message) {
   if (message.error) { toast(message.error.sentence); return; }
   if (message.goto) { go(message.goto); return; }
-  if (message.log && !replaying) addLines(message.log);
+  if (message.log && !replaying) { addLines(message.log); document.body.classList.remove("planning"); }
   swap(message.frags || {}, message.hash || {}, message.flights || {});
   if (replaying) return;
   if (message.title) document.title = message.title;
@@ -335,6 +335,7 @@ function draft(moves) {
   const ask = $("#ask .ask");
   if (!alive() || !ask?.dataset.decision) return false;
   say({ draft: moves, decision: Number(ask.dataset.decision), seat: Number(ask.dataset.seat) });
+  document.body.classList.add("planning"); // what is drawn anew for a plan has happened before: it does not move again
   return true;
 }
 const parts = () => JSON.parse($("#ask .ask")?.dataset.parts || "[]");
