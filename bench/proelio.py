@@ -1,7 +1,12 @@
-"""How Proelio's deck plays: how games end, how long they are, which seat wins, how often each card is used.
+"""How Proelio's deck plays: how games end, how long they are, which place wins, how often each card is used.
 
 python -m bench.proelio --seats 4 --bots greedy --games 2000 --seed 1
 python -m bench.proelio --seats 4 --bots search:playouts=100 --games 100 --seed 1 --content FOLDER
+
+A card is used when it attacks, fortifies, is deployed or is played. Two things are counted for every kind: of the turns
+on which a House could use it, the part on which it did; and of the cards that left a hand or were held at the end, how
+many were used, how many were held (an Imperial card is a point then), and how many were thrown away: discarded at the
+limit or as a price. Loot and theft only bring a card into another hand.
 """
 
 from __future__ import annotations
@@ -12,12 +17,15 @@ from typing import Any
 
 import tavolata
 from tavolata.bots.base import consult
+from tavolata.engine.phrases import Event
 from tavolata.engine.rng import mix
 from tavolata.lab.statistics import wilson
 from tavolata.registry import make_bot
 
-VERBS = ("attack", "fortify", "play", "deploy")
+USES = ("attack", "fortify", "play", "deploy")
 """The moves that use a card for what it is there for."""
+OTHERS = ("draw", "imperial", "trade", "equitas", "guild", "sacrifice")
+"""Other things one may do, counted by turns likewise."""
 
 
 class Tally:
@@ -30,11 +38,37 @@ class Tally:
         self.decisions = 0
         self.could: Counter[str] = Counter()
         self.did: Counter[str] = Counter()
-        self.wasted: Counter[str] = Counter()
-        """Cards discarded, and cards left in a hand at the end."""
+        """Turns on which something could be done, and was."""
+        self.used: Counter[str] = Counter()
+        self.held: Counter[str] = Counter()
+        self.thrown: Counter[str] = Counter()
+        """What became of cards."""
+        self.can_now: set[str] = set()
+        self.done_now: set[str] = set()
+        """The same of the turn that is being played."""
+
+    def decision(self, texts: list[str], played: str) -> None:
+        """One decision: what was legal, and what was done."""
+        self.decisions += 1
+        self.can_now.update(name for text in texts if (name := thing(text)))
+        if name := thing(played):
+            self.done_now.add(name)
+            self.used[name] += 1
+
+    def hear(self, event: Event) -> None:
+        """Something happened: a card may have been discarded, also where nobody was asked."""
+        if event.id == "discards":
+            self.thrown[str(event.arguments["card"]).removeprefix("card-")] += 1
+
+    def end_turn(self) -> None:
+        """A turn is over."""
+        self.could.update(self.can_now)
+        self.did.update(self.done_now)
+        self.can_now, self.done_now = set(), set()
 
     def end(self, state: Any) -> None:
         """A game is over."""
+        self.end_turn()
         winners = state.winners()
         for seat in winners:
             self.shares[(seat - state.first) % state.seats] += 1 / len(winners)
@@ -42,22 +76,15 @@ class Tally:
         self.ends[view["ended_by"]] += 1
         self.turns.append(view["turns"])
         for house in view["houses"]:
-            self.wasted.update(house["hand"])
+            self.held.update(house["hand"])
 
 
-def used(texts: list[str], played: str, tally: Tally) -> None:
-    """Count what could be used, and what was; a defence is counted card by card."""
-    uses = [text.split() for text in texts if text.split()[0] in VERBS]
-    for card in {use[1] for use in uses}:
-        tally.could[card] += 1
-    words = played.split()
-    if words[0] in VERBS:
-        tally.did[words[1]] += 1
-    elif words[0] == "discard":
-        tally.wasted[words[1]] += 1
-    for other in ("imperial", "equitas", "trade", "guild", "draw", "sacrifice"):
-        tally.could[f"({other})"] += other in texts
-        tally.did[f"({other})"] += other == played
+def thing(text: str) -> str | None:
+    """What a move uses: a card, or one of the other things a House may do."""
+    verb, _, card = text.partition(" ")
+    if verb in USES:
+        return card
+    return f"({text})" if text in OTHERS else None
 
 
 def play(
@@ -65,13 +92,16 @@ def play(
 ) -> None:
     """Play one game with the same bot at every seat."""
     state = room.game.new(seats, mix(seed, "deal"), options, content)
+    turns = 0
     while not state.over:
+        if state.turns != turns:
+            turns = state.turns
+            tally.end_turn()
         seat = state.deciders()[0]
         texts = [state.write(seat, move) for move in state.legal(seat)]
         move = consult(bot, state, seat, mix(seed, "move", tally.decisions)).move
-        used(texts, state.write(seat, move), tally)
-        state.play(seat, move)
-        tally.decisions += 1
+        tally.decision(texts, state.write(seat, move))
+        state.play(seat, move, tally.hear)
     tally.end(state)
 
 
@@ -83,15 +113,21 @@ def report(tally: Tally, games: int) -> None:
     ends = ", ".join(f"{end} {number / games:.1%}" for end, number in sorted(tally.ends.items()))
     turns = sorted(tally.turns)
     print(f"ends: {ends}")
-    middle, late = turns[games // 2], turns[games * 95 // 100]
-    print(f"turns: median {middle}, mean {sum(turns) / games:.1f}, 95 % at most {late}")
+    early, middle, late = (turns[games * part // 100] for part in (5, 50, 95))
+    print(f"turns: median {middle}, mean {sum(turns) / games:.1f}, nine in ten from {early} to {late}")
     print(f"decisions a game: {tally.decisions / games:.1f}")
-    for card, could in sorted(tally.could.items()):
-        if could:
-            did, done = tally.did[card], tally.did[card] + tally.wasted[card]
-            print(
-                f"  {card:20} {did / could:6.1%} of {could} chances   {did / max(1, done):6.1%} used in the end"
-            )
+    for name, could in sorted(tally.could.items()):
+        print(f"  {name:18} on {tally.did[name] / could:6.1%} of {could:6} turns{fate(tally, name)}")
+
+
+def fate(tally: Tally, card: str) -> str:
+    """What became of the cards of a kind."""
+    ways = (("used", tally.used), ("held", tally.held), ("thrown", tally.thrown))
+    total = sum(counter[card] for _, counter in ways)
+    if card.startswith("(") or not total:
+        return ""
+    parts = "  ".join(f"{way} {counter[card] / total:6.1%}" for way, counter in ways)
+    return f"   of {total:6} cards: {parts}"
 
 
 def main() -> None:

@@ -49,6 +49,40 @@ def test_bots_build_and_conquer() -> None:
         assert choice(prey, bot) == "attack cavalieri"
 
 
+def test_what_is_still_to_be_drawn_counts() -> None:
+    """La Peste, and Risorse with the Artigiani: the cards are as good as drawn."""
+    table = position(["peste ronda ronda", QUIET, QUIET], ["scudi", "scudi", "scudi"])
+    table.play("play peste")
+    offered = ROOM.advice.values(table.state)[0]
+    assert not ROOM.advice.quiet(table.state)
+    assert offered > ROOM.advice.values(table.play("leave").state)[0]
+    crafts = position(["risorse ronda", QUIET, QUIET], ["scudi"], guilds={0: "artigiani"}).play(
+        "play risorse"
+    )
+    poor = position(["ronda", QUIET, QUIET], ["scudi"], guilds={0: "artigiani"}, turn=1)
+    assert crafts.asked == ("craft", 0)
+    assert ROOM.advice.values(crafts.state)[0] > ROOM.advice.values(poor.state)[0]
+
+
+def test_a_bystander_saves_the_prey_of_another() -> None:
+    """Seat 3 besieges seat 2 with what may be its end: seat 1, who would lose by it, sends help or a Plague."""
+    for help in ("alleanza", "peste"):
+        table = position(
+            [f"{help} ronda ronda scudi scudi", "letame", QUIET],
+            ["torre", "", "torre"],
+            attacks={2: "cavalieri"},
+        )
+        assert choice(table) == f"play {help}"
+
+
+def test_the_neediest_is_helped_but_never_the_own_prey() -> None:
+    table = position(["alleanza ronda", "scudi scudi", QUIET, "letame"], turn=0).play("play alleanza")
+    assert table.asked == ("ally", 0)
+    state = table.state
+    picked = ROOM.advice.pick(state, 0, state.legal(0), Dice(1))
+    assert state.write(0, picked) == "seat 2", "seat 4 is weaker, but it is the prey"
+
+
 def test_who_sees_what() -> None:
     table = position(["soldati eroe", QUIET, QUIET], ["torre"])
     state = table.state

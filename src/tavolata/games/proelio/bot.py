@@ -16,7 +16,10 @@ from .rules import Proelio
 WALL: Final = 1.1
 """A level of a Fortification, for survival."""
 FRAILTY: Final = 0.75
-"""How fast a House's danger sinks with what it has."""
+"""How fast a House's danger of falling soon sinks with what it has."""
+SIEGE: Final = 0.5
+WEAR: Final = 0.25
+"""How great its danger of falling some day is while Winter is far, and how fast that sinks: sieges wear walls down."""
 POINT: Final = 0.75
 """What a point is worth at the very end, in the exponent of the chance to win."""
 CARD: Final = 0.2
@@ -30,11 +33,11 @@ TURN: Final = 0.9
 """What it is worth to be in turn with the Action still to come, in cards."""
 HORIZON: Final = 6
 """Decisions of a playout: a round or so. A longer one drowns the small differences between moves in noise."""
-BLUFF: Final = 0.7
-"""What any black attack costs a target that does not know it."""
+BLUFF: Final = 1.1
+"""What any black attack costs a target that fears it, besides its value, in cards: greedy itself throws in less."""
 RESPITE: Final = 0.35
 """How much of the danger is left while a Plague is in force."""
-INSIGHT: Final = 0.35
+INSIGHT: Final = 0.6
 """What it is worth to know a card in the hand of a neighbour, in cards."""
 
 
@@ -55,8 +58,8 @@ class ProelioAdvice(Advice):
         for seat in range(game.seats):
             cards[seat] += INSIGHT * min(t.HAND, len(game.known[seat][0]) - 1)
         reckon_pending(game, cards, vigour, points)
-        falls = [danger(game, seat, vigour[seat]) for seat in range(game.seats)]
         late = lateness(game)
+        falls = [danger(game, seat, vigour[seat], late) for seat in range(game.seats)]
         weights = [
             exp(
                 POINT * late * points[seat]
@@ -108,12 +111,15 @@ PARTS: Final = [
     t.ON_TRADE,
     t.ON_ALLY,
     t.ON_LOOK,
+    t.ON_PLAGUE,
+    t.ON_CRAFT,
+    t.ON_SCRIBES,
 ]
 """Questions in the middle of a decision."""
 
 
 def reckon_pending(game: Proelio, cards: list[float], vigour: list[float], points: list[float]) -> None:
-    """What is certain to come, as if it had come: loot, prices, waiting attacks."""
+    """What is certain to come, as if it had come: loot, prices, cards to draw, waiting attacks."""
     for frame in game.stack:
         seat = frame[1]
         if frame[0] == t.ON_SHORT:
@@ -126,8 +132,13 @@ def reckon_pending(game: Proelio, cards: list[float], vigour: list[float], point
         elif frame[0] == t.ON_PRICE:
             lose(game, cards, vigour, seat, 1.0)
             points[seat] += 1.0 if frame[5] == t.TO_IMPERIAL else -0.3
-        elif frame[0] == t.ON_OFFER:
+        elif frame[0] in (t.ON_OFFER, t.ON_PLAGUE):
             gain(cards, vigour, seat, 1.0)
+        elif frame[0] == t.ON_CRAFT:
+            gain(cards, vigour, seat, float(frame[2]))
+        elif frame[0] == t.ON_SCRIBES:
+            gain(cards, vigour, seat, 1.0)
+            points[seat] += 1.0
         elif frame[0] == t.ON_ACTION:
             cards[seat] += TURN
     for attacker in range(game.seats):
@@ -169,13 +180,14 @@ def gain(cards: list[float], vigour: list[float], seat: int, number: float) -> N
     cards[seat] += 0.8 * number
 
 
-def danger(game: Proelio, seat: int, vigour: float) -> float:
-    """The chance that a House falls before anything else happens, by what it has left."""
+def danger(game: Proelio, seat: int, vigour: float, late: float) -> float:
+    """The chance that a House is the one that falls, soon or some day, by what it has left."""
     hunter = game.right(seat)
     arms = 0.6 + 0.12 * habits.arms(game, hunter)
     if game.plague != t.NOBODY:
         arms *= RESPITE
-    return min(0.95, arms * exp(-FRAILTY * max(0.0, vigour)))
+    left = max(0.0, vigour)
+    return min(0.95, arms * (exp(-FRAILTY * left) + SIEGE * (1.0 - late) * exp(-WEAR * left)))
 
 
 def lateness(game: Proelio) -> float:

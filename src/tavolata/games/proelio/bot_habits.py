@@ -9,11 +9,11 @@ from . import tables as t
 from .rules import Proelio
 
 WORTH: Final = [
-    [1.6, 0.8, 0.6, 0.9, 0.2, 0.8, 0.8, 0.6, 0.5, 0.8, 0.1, 0.3, 0.5, 1.5, 0.4, 1.0, 0.1, 0.4],
-    [0.9, 1.8, 0.8, 0.9, 0.2, 0.8, 0.7, 1.1, 0.6, 0.8, 0.1, 0.3, 0.6, 1.5, 0.5, 1.0, 0.1, 0.4],
-    [0.8, 1.2, 2.0, 0.9, 0.2, 0.8, 0.6, 1.1, 1.5, 0.8, 0.1, 0.3, 0.7, 1.5, 0.7, 1.0, 0.1, 0.4],
-    [0.8, 1.2, 1.6, 0.9, 0.2, 0.8, 0.6, 1.1, 1.5, 0.8, 0.1, 0.3, 0.5, 1.5, 1.3, 1.0, 0.1, 0.4],
-    [0.8, 1.2, 1.6, 0.9, 0.2, 0.8, 0.6, 1.1, 1.5, 0.8, 0.1, 0.3, 0.7, 1.5, 1.3, 1.0, 0.1, 0.4],
+    [1.6, 0.8, 0.6, 0.9, 0.4, 0.8, 0.9, 0.6, 0.5, 0.8, 0.9, 0.6, 0.5, 1.5, 0.4, 1.0, 0.3, 0.4],
+    [0.9, 1.8, 0.8, 0.9, 0.4, 0.8, 0.7, 1.1, 0.6, 0.8, 0.9, 0.6, 0.6, 1.5, 0.5, 1.0, 0.3, 0.4],
+    [0.8, 1.2, 2.0, 0.9, 0.4, 0.8, 0.6, 1.1, 1.5, 0.8, 0.9, 0.6, 0.7, 1.5, 0.7, 1.0, 0.3, 0.4],
+    [0.8, 1.2, 1.6, 0.9, 0.4, 0.8, 0.6, 1.1, 1.5, 0.8, 0.9, 0.6, 0.5, 1.5, 1.3, 1.0, 0.3, 0.4],
+    [0.8, 1.2, 1.6, 0.9, 0.4, 0.8, 0.6, 1.1, 1.5, 0.8, 0.9, 0.6, 0.7, 1.5, 1.3, 1.0, 0.3, 0.4],
 ]
 """What each kind of card is worth in a hand, by the value of the Fortification; in usual cards."""
 
@@ -64,7 +64,9 @@ def pick(game: Proelio, seat: int, moves: list[int], dice: Dice) -> int:
         return pick_way_out(game, seat, moves)
     if kind in (t.ON_KEEP, t.ON_TRADE, t.ON_SUPPORT):
         return dearest(game, seat, moves)
-    if kind in (t.ON_ALLY, t.ON_LOOK):
+    if kind == t.ON_ALLY:
+        return neediest(game, seat, moves)
+    if kind == t.ON_LOOK:
         return moves[dice.below(len(moves))]
     return moves[0]  # draw, steal, use the Guild
 
@@ -86,6 +88,18 @@ def dearest(game: Proelio, seat: int, moves: list[int]) -> int:
     for move in moves:
         if move >= t.ATTACK and worth[(move - t.ATTACK) % t.KINDS] > worth[(best - t.ATTACK) % t.KINDS]:
             best = move
+    return best
+
+
+def neediest(game: Proelio, seat: int, moves: list[int]) -> int:
+    """The frailest House that is not one's own prey: its fall would be another's victory."""
+    best = moves[0]
+    least = 99
+    for move in moves:
+        other = move - t.SEAT
+        left = len(game.hands[other]) + game.strength(other)
+        if other != game.left(seat) and left < least:
+            best, least = move, left
     return best
 
 
