@@ -24,6 +24,11 @@ STRANGER = "nebbia:ROOM"
 """The small game of tests/stranger, which nobody has installed."""
 sys.path.append(str(Path(__file__).parents[1] / "stranger"))
 WHOLE = os.environ.get("TAVOLATA_TESTS") == "all"
+BEGINNING = 60
+STRIDE = 4
+"""In a quick run, so many positions of a game are looked at one by one; of those that follow, one in so many."""
+FAR = 100
+"""In a quick run, copies are played on so many decisions at most, to see whether they come to the same."""
 PINS = Path(os.environ.get("TAVOLATA_PINS") or Path(__file__).parent)
 
 
@@ -136,14 +141,29 @@ def step(state: State, chance: Rng, events: list[Event] | None = None) -> tuple[
     return seat, move
 
 
+def play_on(state: State, chance: Rng) -> Iterator[State]:
+    """Play at random to the end; in a quick run, not too far. The state after every step."""
+    made = 0
+    while not state.over and (WHOLE or made < FAR):
+        step(state, chance)
+        made += 1
+        yield state
+
+
 def positions(variant: Variant, games: int, label: str = "", end: bool = True) -> Iterator[State]:
-    """The states of some random games, decision by decision; each is played on when the next is asked for."""
+    """The states of some random games, decision by decision; each is played on when the next is asked for.
+
+    A quick run passes over most of a long game once its beginning has been seen.
+    """
     for seed in range(games):
         state = variant.new(seed)
         chance = picks(variant.label, label, seed)
+        made = 0
         while not state.over:
-            yield state
+            if WHOLE or made < BEGINNING or made % STRIDE == 0:
+                yield state
             step(state, chance)
+            made += 1
         if end:
             yield state
 

@@ -12,7 +12,18 @@ from collections.abc import Iterator
 from tavolata import Event, State
 from tavolata.engine.rng import key_of, mix
 
-from .support import WHOLE, Variant, other_key, picks, positions, some_positions, step, swapped, views
+from .support import (
+    WHOLE,
+    Variant,
+    other_key,
+    picks,
+    play_on,
+    positions,
+    some_positions,
+    step,
+    swapped,
+    views,
+)
 
 SEED = 0x5EC2E7_5EC2E7_5EC2E7_5EC2E7_5EC2E7
 """Large enough not to stand in a text by chance."""
@@ -56,9 +67,8 @@ def test_imagined_states_are_played_and_imagined_like_any_other(variant: Variant
                 within = world.imagine(other, number + 1)
                 assert within.view(other) == world.view(other)
                 chance = picks(variant.label, "imagined", number, seat, other)
-                while not within.over:
-                    step(within, chance)
-                    variant.room.audit(within)
+                for later in play_on(within, chance):
+                    variant.room.audit(later)
 
 
 def test_a_spectator_sees_only_what_all_seats_see(variant: Variant) -> None:

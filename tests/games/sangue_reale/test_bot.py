@@ -9,6 +9,7 @@ import pytest
 from tavolata.bots.base import Budget, consult
 from tavolata.engine.dice import Dice
 from tavolata.games.sangue_reale import bot as advice
+from tavolata.games.sangue_reale import bot_plan as plan
 from tavolata.games.sangue_reale.bot import SangueAdvice
 from tavolata.games.sangue_reale.rules import PLAN
 from tavolata.registry import make_bot
@@ -39,6 +40,40 @@ def test_a_playout_stops_where_the_position_can_be_judged() -> None:
     assert last.era == 1 and last.chronicle == [], "no further than the Era"
 
 
+def test_dice_that_are_rolled_are_worth_something() -> None:
+    """Before they are used: who is about to share four dice is better off than who has shared them badly."""
+    table = begin()
+    columns = [table.near_line(0), table.near_line(0, besides=(1,))]
+    table.act(0, 4, *columns, 6, 6)
+    good, bad = [table.state.clone() for _ in range(2)]
+    moves = {table.state.write(0, move): move for move in table.state.legal(0)}
+    good.play(0, moves["pair {} {}".format(*sorted(columns))])
+    bad.play(0, moves["pair 6 6"])
+    assert ROOM.advice.values(good)[0] > ROOM.advice.values(bad)[0]
+
+
+def test_a_playout_spends_modifiers_where_they_pay() -> None:
+    table = begin().modifiers(0, 1)
+    value = table.near_line(0)
+    plain = value + 1 if value < 6 else value - 1
+    table.act(0, 1, plain).play(f"take {plain}")
+    picked = ROOM.advice.pick(table.state, 0, table.state.legal(0), Dice(1))
+    assert table.state.write(0, picked).startswith(("lower", "raise"))
+    again = begin().modifiers(0, 1)
+    again.act(0, 1, again.near_line(0)).play(f"take {value}")
+    picked = ROOM.advice.pick(again.state, 0, again.state.legal(0), Dice(1))
+    assert again.state.write(0, picked) == f"use {value}"
+
+
+def test_whoever_plans_last_knows_no_more() -> None:
+    """The other's plan is sealed: search lets it plan again instead of taking it for any of six."""
+    table = begin()
+    table.play("plan 3", seat=1)
+    open_again = ROOM.advice.unsealed(table.state, 0)
+    assert open_again.deciders() == [0, 1] and table.state.deciders() == [0]
+    assert ROOM.advice.unsealed(open_again, 0) is open_again
+
+
 def test_a_campaign_is_counted_in_eras() -> None:
     chance = advice.campaign_chance
     assert chance(3, 0, 1, 0, False) == 1.0 and chance(1, 3, 0, 50, False) == 0.0
@@ -48,7 +83,7 @@ def test_a_campaign_is_counted_in_eras() -> None:
 
 def test_the_rival_settles_on_a_mixture() -> None:
     for gains in ([[1.0, 1.0, 1.0, 1.0, 1.0, 1.0]] * 2, [[0.3, 1.4, 1.7, -0.3, 1.3, 0.6]] * 2):
-        one, two = advice.settle(gains)
+        one, two = plan.settle(gains)
         assert abs(sum(one) - 1.0) < 1e-9 and abs(sum(two) - 1.0) < 1e-9 and min(one + two) > 0.0
     assert one[2] == max(one) and one[3] == min(one)
 

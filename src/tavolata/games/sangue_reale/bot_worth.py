@@ -23,10 +23,28 @@ TERRITORY_LEAD: Final = 0.3
 REACH_SUPPORTER: Final = 0.8
 REACH_TERRITORY: Final = 1.0
 """How many dice a round brings towards one aim, roughly."""
-MODIFIER: Final = 0.7
+MODIFIER: Final = 0.8
+DIE_LINE: Final = 2.0
+"""What a line is worth to the dice that lead to it: a claim, and a step towards a territory."""
 ABILITIES: Final = [0.5, 0.9, 0.55, 1.6, 1.2, 1.0, 2.0, 1.3]
 """What each kind of ability is worth, for one piece of it."""
+DOUBLE: Final = 0.6
+"""What a die is worth where two are asked for."""
 FAR: Final = 40
+
+# Written out where they follow from rules.py: compiled, those would be looked up.
+PLAN: Final = 0
+FACE: Final = 2
+SHARE: Final = 3
+FIVE: Final = 4
+DRAW: Final = 5
+DICE: Final = 6
+CIRCLE: Final = 7
+ERASE: Final = 8
+BLACKEN: Final = 9
+GATE: Final = 10
+WALLS: Final = 11
+EDGES: Final = 12
 
 
 def outlooks(state: SangueReale) -> list[float]:
@@ -39,6 +57,8 @@ def outlooks(state: SangueReale) -> list[float]:
         result.append(sure + modifiers(state, seat, left) + chronicle(state, seat))
     add_supporters(state, result, left)
     add_territories(state, result, dice, left)
+    if len(state.stack) > 1:
+        add_pending(state, result)
     return result
 
 
@@ -166,23 +186,31 @@ def land_value(state: SangueReale, sheet: Era, parcels: int) -> float:
 
 
 def modifiers(state: SangueReale, seat: int, left: float) -> float:
-    """Modifiers that can still be used."""
-    now = state.turn()
-    free = 0
-    used = 0
-    for turn in range(TURNS):
-        cell = seat * TURNS + turn
-        used += state.spent[cell]
-        if turn >= now:
-            free += state.drawn[cell] - state.spent[cell]
+    """Modifiers that can still be used: the fewer rounds are left to use them in, the less they are worth."""
     if left <= 0.0:
-        free = 0
-    worth = MODIFIER
+        return 0.0
+    now = state.turn()
+    usable = 0.0
+    for turn in range(now, TURNS):
+        cell = seat * TURNS + turn
+        free = state.drawn[cell] - state.spent[cell]
+        if free > 0:
+            rounds = rounds_of_turn(state) if turn == now else float(ROUNDS_A_TURN)
+            usable += free * rounds / (rounds + 0.5 * free)
+    worth = MODIFIER * usable
     for scoring in state.sheet().scoring:
         if scoring.kind == t.MODIFIERS_USED:
-            more = min(free, max(0, scoring.limit - used))
-            return worth * free + 0.8 * scoring.points * more
-    return worth * free
+            used = sum(state.spent[seat * TURNS : seat * TURNS + TURNS])
+            worth += 0.8 * scoring.points * min(usable, float(max(0, scoring.limit - used)))
+    return worth
+
+
+def rounds_of_turn(state: SangueReale) -> float:
+    """Rounds left in this turn; the one in progress counts for half."""
+    begun = state.rounds() % ROUNDS_A_TURN
+    if state.stack[-1][0] == PLAN:
+        return float(ROUNDS_A_TURN - begun)
+    return (ROUNDS_A_TURN - begun) % ROUNDS_A_TURN + 0.5
 
 
 def chronicle(state: SangueReale, seat: int) -> float:
@@ -199,3 +227,87 @@ def chronicle(state: SangueReale, seat: int) -> float:
                 if times < scoring.limit:
                     worth += scoring.points * 0.5 * times / scoring.limit
     return worth
+
+
+# -- dice -------------------------------------------------------------------------------------------------------------
+
+
+def die_worth(state: SangueReale, seat: int, column: int) -> float:
+    """What a die of a column is worth to a seat: how much nearer it brings a line and a Unique Supporter."""
+    sheet = state.sheet()
+    table = sheet.columns[column]
+    done = state.black[seat * FACES + column]
+    if done >= table.length:
+        return 0.0
+    value = 0.0
+    line = table.next_line[done]
+    if line != NOBODY and has_slot(state, sheet, seat, column):
+        value = DIE_LINE / (table.dice[line] - table.dice[done])
+    if state.supporters[column] == NOBODY and done < table.icon_at:
+        supporter = sheet.supporters[column]
+        whole = supporter.vp + ABILITIES[supporter.ability] * supporter.count
+        value += whole / (to_icon(state, seat, column) + 1.5)
+    return value * DOUBLE if table.circles[done] == 2 else value
+
+
+def dice_worth(state: SangueReale, seat: int) -> list[float]:
+    """What a die of each column is worth to a seat."""
+    return [die_worth(state, seat, column) for column in range(FACES)]
+
+
+def usable(state: SangueReale, seat: int, column: int, count: int) -> bool:
+    """Whether so many dice of a column are enough for its next step."""
+    done = state.black[seat * FACES + column]
+    table = state.sheet().columns[column]
+    return done < table.length and count >= table.circles[done]
+
+
+# -- what is pending --------------------------------------------------------------------------------------------------
+
+
+def add_pending(state: SangueReale, result: list[float]) -> None:
+    """Dice that are rolled but not used, and what else both may still do in this round's actions."""
+    for frame in state.stack:
+        kind = frame[0]
+        if FACE <= kind <= EDGES:
+            result[frame[1]] += answer_worth(state, frame)
+            if kind in (SHARE, FIVE):
+                result[1 - frame[1]] += gift_worth(state, frame)
+
+
+def answer_worth(state: SangueReale, frame: list[int]) -> float:
+    """What the answer to a question may bring to the seat that is asked."""
+    kind, seat = frame[0], frame[1]
+    if kind == DRAW:
+        return MODIFIER * frame[2]
+    if kind == CIRCLE:
+        return DIE_LINE * frame[2]
+    if kind == ERASE:
+        return ABILITIES[t.ERASE] * frame[2]
+    if kind == GATE:
+        return 1.0
+    if kind == WALLS:
+        return ABILITIES[t.WALL] * frame[2]
+    if kind == EDGES:
+        return ABILITIES[t.EDGE] * frame[2]
+    worths = dice_worth(state, seat)
+    if kind in (FACE, BLACKEN):
+        return max(worths)
+    total = 0.0
+    for column in range(FACES):
+        count = frame[2 + column]
+        if count > 0 and usable(state, seat, column, count):
+            total += (1.0 if kind == FIVE else float(count)) * worths[column]
+    return 0.5 * total if kind == SHARE else total
+
+
+def gift_worth(state: SangueReale, frame: list[int]) -> float:
+    """What the dice that go to the other seat may bring there."""
+    worths = dice_worth(state, 1 - frame[1])
+    total = 0.0
+    for column in range(FACES):
+        if frame[0] == FIVE:
+            total += worths[column] if frame[2 + column] == 0 else 0.0
+        else:
+            total += 0.5 * frame[2 + column] * worths[column]
+    return total

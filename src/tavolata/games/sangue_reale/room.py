@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ...engine.errors import BadOption
 from ...engine.game import Game, Option
 from ...engine.phrases import Phrase
+from ...engine.scene import Face
 from ...engine.setup import OptionValue
 from ...engine.state import State
 from ...kit.room import StandardRoom
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ...engine.room import Speaker
+    from ...kit.page import Page
 
 
 def check(seats: int, options: dict[str, OptionValue], given: set[str]) -> None:
@@ -57,6 +59,13 @@ class SangueRoom(StandardRoom):
 
         return draw(view, words)
 
+    @property
+    def page(self) -> Page:
+        """One sheet for two pens, the desk and the ledger."""
+        from .page import PAGE
+
+        return PAGE
+
     def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
         """What a Unique Supporter does, what a claimant begins with, what an Era asks."""
         if list_name == "supporters":
@@ -87,4 +96,4 @@ def _head_start(entry: dict[str, Any]) -> dict[str, Any]:
     return {"what": "none", "parcel": "", "value": 0, "values": []}
 
 
-ROOM = SangueRoom(GAME, SangueAdvice(), Path(__file__).parent)
+ROOM = SangueRoom(GAME, SangueAdvice(), Path(__file__).parent, Face("sangue", "crown", 45, 2))

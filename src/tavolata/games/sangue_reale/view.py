@@ -32,6 +32,7 @@ def view(state: SangueReale, seat: int | None) -> dict[str, Any]:
             "id": sheet.id,
             "marked": None if sheet.marked == NOBODY else EDGE_NAMES[sheet.marked],
             "before": _before(state),
+            "claimants": [_claimant(state, place) for place in range(SEATS)],
             "scoring": [scoring.says for scoring in sheet.scoring],
         },
         "campaign": _campaign(state),
@@ -53,6 +54,19 @@ def _before(state: SangueReale) -> str | None:
     if state.era == 0:
         return None
     return state.tables.eras[state.era - 1].claimants[state.crowned[state.era - 1]].id
+
+
+def _claimant(state: SangueReale, place: int) -> dict[str, Any]:
+    """A side of the sheet with its head start: numbers circled, turns with a modifier, columns begun (SR-2.4)."""
+    sheet = state.sheet()
+    claimant = sheet.claimants[place]
+    circled = [slot for slot in range(sheet.slots) if claimant.circled >> slot & 1]
+    return {
+        "id": claimant.id,
+        "circled": [[sheet.names[sheet.slot_parcel[slot]], sheet.slot_column[slot] + 1] for slot in circled],
+        "modifiers": [turn + 1 for turn in claimant.modifiers],
+        "blackened": [column + 1 for column in claimant.blackened],
+    }
 
 
 def _campaign(state: SangueReale) -> list[dict[str, Any]]:
