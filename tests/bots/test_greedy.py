@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tavolata
-from bots.toys import Stack, begin
+from bots.toys import Pennies, Stack, begin
 from games.primo_cavaliere.positions import position
 from tavolata.bots.base import Budget
 from tavolata.bots.greedy import GreedyBot
@@ -26,6 +26,20 @@ def test_it_takes_the_move_with_the_best_evaluation() -> None:
 def test_equals_are_decided_by_chance() -> None:
     bot = GreedyBot(Advice(), Budget())
     assert {bot.think(begin(Stack), 0, seed).move for seed in range(30)} == {1, 2, 3}
+
+
+class Mixes(Advice):
+    """Shows heads one time in four."""
+
+    def mixture(self, state: State, seat: int) -> list[float]:
+        return [0.25, 0.75]
+
+
+def test_a_choice_made_at_once_is_drawn_from_the_mixture_of_the_game() -> None:
+    bot = GreedyBot(Mixes(), Budget())
+    thoughts = [bot.think(begin(Pennies), 0, seed) for seed in range(400)]
+    assert 70 <= [thought.move for thought in thoughts].count(0) <= 130
+    assert thoughts[0].shares == {0: 0.25, 1: 0.75}
 
 
 def test_it_looks_past_a_companion_that_is_at_work() -> None:

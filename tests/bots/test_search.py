@@ -51,14 +51,44 @@ def test_the_last_to_choose_at_once_mixes_too() -> None:
     assert search.root().mixed
 
 
+class Unsealing(Advice):
+    """Lets whoever has shown a side choose again."""
+
+    def unsealed(self, state: State, seat: int) -> State:
+        twin = state.clone()
+        assert isinstance(twin, Pennies)
+        twin.shown[1 - seat] = -1
+        return twin
+
+
+def test_it_makes_no_difference_who_was_quicker() -> None:
+    """Against a side imagined at random tails would be best; whoever may choose again is mixed against."""
+    state = begin(Pennies)
+    state.play(1, 0)
+    before = state.dump()
+    bots = [SearchBot(advice, Budget(playouts=6000)) for advice in (Unsealing(), Advice())]
+    mixed, fooled = [bot.think(state, 0, seed=5).shares[0] for bot in bots]
+    assert mixed == pytest.approx(1 / 3, abs=0.08) and not 0.2 < fooled < 0.8
+    assert state.dump() == before
+
+
+def test_it_begins_with_the_mixture_of_the_game() -> None:
+    node = Node(mixed=True)
+    places = node.meet([10, 20, 30])
+    node.begin_mixed([0.5, 0.3, 0.2])
+    assert node.mixture(places) == pytest.approx([0.5, 0.3, 0.2])
+    node.begin_mixed([])
+    assert node.mixture(places) == pytest.approx([0.5, 0.3, 0.2])
+
+
 def test_regret_matching_finds_the_better_move() -> None:
     from tavolata.engine.advice import Dice
 
     node, dice = Node(mixed=True), Dice(7)
     places = node.meet([10, 20, 30])
     for _ in range(500):
-        place, chance = node.draw_mixed(places, dice)
-        node.regret(places, place, chance, 1.0 if node.moves[place] == 20 else 0.0)
+        place = node.draw_mixed(places, dice)
+        node.regret(places, place, 0, 1.0 if node.moves[place] == 20 else 0.0)
     assert node.mixture(places)[1] > 0.95
 
 

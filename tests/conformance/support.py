@@ -110,7 +110,7 @@ def _one_at_a_time(room: Room) -> Iterator[dict[str, OptionValue]]:
     yield {}
     for option in room.game.options.values():
         every = option.allowed
-        for value in every if len(every) <= 4 else (*every[:2], every[-1]):
+        for value in every if len(every) <= 5 else (*every[:2], every[-1]):
             yield {option.name: value}
 
 

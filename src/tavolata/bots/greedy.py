@@ -15,13 +15,20 @@ POSITIONS: Final = 40
 
 
 class GreedyBot(Bot):
-    """Plays the move after which the game's evaluation likes its seat best; chance decides among equals."""
+    """Plays the move after which the game's evaluation likes its seat best; chance decides among equals.
+
+    Where seats choose at once the best move would be an open secret: if the game says how to mix, it mixes.
+    """
 
     def think(self, world: State, seat: int, seed: int) -> Thought:
         """The move with the best evaluation, over a few imagined worlds."""
         moves = world.legal(seat)
         if len(moves) == 1:
             return Thought(moves[0])
+        ask = world.ask(seat)
+        mixture = self.advice.mixture(world, seat) if ask is not None and ask.at_once else []
+        if mixture:
+            return Thought(draw(moves, mixture, seed), shares=dict(zip(moves, mixture, strict=True)))
         worlds = [world.imagine(seat, mix(seed, number)) for number in range(WORLDS)]
         values = [self._value(worlds, seat, move, POSITIONS // len(moves)) for move in moves]
         best = max(values)
@@ -57,3 +64,13 @@ class GreedyBot(Bot):
                 value = self._best(after, seat, positions // len(moves))
             best = max(best, value)
         return best
+
+
+def draw(moves: list[int], weights: list[float], seed: int) -> int:
+    """A move drawn by lot, each as likely as its weight."""
+    threshold = int(Rng(key_of(seed)).below(1 << 32)) / 4294967296.0 * sum(weights)
+    for move, weight in zip(moves, weights, strict=True):
+        threshold -= weight
+        if threshold < 0.0:
+            return move
+    return moves[0]

@@ -97,6 +97,7 @@ class Search:
 
     def __init__(self, advice: Advice, world: State, seat: int, seed: int) -> None:
         self.advice = advice
+        world = advice.unsealed(world, seat)
         self.world = world
         self.seat = seat
         self.seed = seed
@@ -124,31 +125,32 @@ class Search:
         path: list[Step] = []
         self._walk(state, path)
         values = self._value(state)
-        for step in path:
+        for number, step in enumerate(path):
             value = values[step.seat]
             if step.node.mixed:
-                step.node.regret(step.places, step.place, step.chance, value)
+                step.node.regret(step.places, step.place, others_at_once(path, number), value)
             else:
                 step.node.add(step.place, value)
 
     def _walk(self, state: State, path: list[Step]) -> None:
         """Go down the trees until a move is tried for the first time."""
         nodes = self.roots[:]
+        waiting: list[int] = []  # who was to choose when the last one did
         while not state.over:
-            seat = (
-                state.deciders()[0] if path else self.seat
-            )  # of several at once, the one who asked comes first
+            deciders = state.deciders()
+            seat = deciders[0] if path else self.seat  # of several at once, the one who asked comes first
             node = nodes[seat if self.trees > 1 else 0]
             places = self._places(node, state, seat)
             untried = node.untried_places(places)
-            chance = 1.0
             if node.mixed:
-                place, chance = node.draw_mixed(places, self.dice)
+                place = node.draw_mixed(places, self.dice)
             elif untried:
                 place = untried[self.dice.below(len(untried))]
             else:
-                place = node.best_bound(places)
-            path.append(Step(node, seat, place, places, chance))
+                place = node.best_bound(places, self.advice.exploration)
+            together = node.mixed and seat in waiting
+            path.append(Step(node, seat, place, places, together))
+            waiting = [other for other in deciders if other != seat] if node.mixed else []
             new = node.visits[place] <= (0 if node.mixed else self.advice.glances)
             self._advance(nodes, state, seat, node.moves[place], node.mixed)
             if new:
@@ -161,7 +163,9 @@ class Search:
         known = len(node.moves)
         places = node.meet(state.legal(seat))
         node.all_places = places
-        if self.advice.glances and not node.mixed and len(node.moves) > known:
+        if node.mixed and known == 0:
+            node.begin_mixed(self.advice.mixture(state, seat))
+        elif self.advice.glances and not node.mixed and len(node.moves) > known:
             self._glance(node, state, seat, known)
         return places
 
@@ -260,3 +264,18 @@ class Search:
             if threshold < 0.0:
                 return place
         return legal[0]
+
+
+def others_at_once(path: list[Step], number: int) -> int:
+    """A number for what others chose at once with a step."""
+    first = number
+    while path[first].together:
+        first -= 1
+    choices = 0
+    place = first
+    while place < len(path) and (place == first or path[place].together):
+        if place != number:
+            step = path[place]
+            choices = (choices * 8191 + (step.seat + 1) * 1021 + step.node.moves[step.place]) % 2147483647
+        place += 1
+    return choices

@@ -12,12 +12,34 @@ from typing import Final
 
 from ..engine.advice import Dice
 
-EXPLORATION: Final = 0.7
-"""How much a rarely tried move is favoured; for results between 0 and 1."""
 MIXED_EXPLORATION: Final = 0.15
 """How often a mixed choice tries any move at all."""
+DOUBT: Final = 4.0
+"""So many playouts with one pair of choices count as much as what both come to on average."""
+FIRST_BELIEF: Final = 0.5
+"""How much what the game says of a mixed choice weighs, as regret."""
 FIRST_GUESS: Final = 0.5
 """What an untried move of a mixed choice is worth."""
+
+
+class Answers:
+    """What came of each move of a mixed choice against one choice of the others."""
+
+    def __init__(self) -> None:
+        self.visits: list[int] = []
+        self.totals: list[float] = []
+        self.tries = 0
+        self.whole = 0.0
+
+    def add(self, place: int, value: float) -> None:
+        """A playout with this pair of choices came to a value."""
+        while len(self.visits) <= place:
+            self.visits.append(0)
+            self.totals.append(0.0)
+        self.visits[place] = self.visits[place] + 1
+        self.totals[place] = self.totals[place] + value
+        self.tries += 1
+        self.whole += value
 
 
 class Node:
@@ -38,6 +60,8 @@ class Node:
         self.untried = 0
         self.rounds = 0
         """How often a mixed choice was made here."""
+        self.answers: dict[int, Answers] = {}
+        """For each choice of the others, what came of one's own."""
 
     def meet(self, moves: list[int]) -> list[int]:
         """The places of these legal moves in the node; moves not met before are added."""
@@ -89,7 +113,7 @@ class Node:
                 self.offered[place] = self.offered[place] + 1
         return untried
 
-    def best_bound(self, places: list[int]) -> int:
+    def best_bound(self, places: list[int], exploration: float) -> int:
         """The move with the highest upper confidence bound, counting how often each was on offer."""
         best = -1
         best_bound = -1.0
@@ -100,13 +124,18 @@ class Node:
             offer = offered[place] + 1
             offered[place] = offer
             tries = visits[place]
-            bound = totals[place] / tries + EXPLORATION * sqrt(log(offer) / tries)
+            bound = totals[place] / tries + exploration * sqrt(log(offer) / tries)
             if bound > best_bound:
                 best_bound = bound
                 best = place
         return best
 
     # -- at once ------------------------------------------------------------------------------------------------------
+
+    def begin_mixed(self, mixture: list[float]) -> None:
+        """Begin with what the game says of a mixed choice, until more is learnt."""
+        for place, share in enumerate(mixture):
+            self.regrets[place] = FIRST_BELIEF * share
 
     def mixture(self, places: list[int]) -> list[float]:
         """How likely regret matching plays each of these moves."""
@@ -117,25 +146,27 @@ class Node:
             return [1.0 / len(places)] * len(places)
         return [self.regrets[place] / total for place in places]
 
-    def draw_mixed(self, places: list[int], dice: Dice) -> tuple[int, float]:
-        """A move drawn from the mixture with some exploration, and how likely it was."""
+    def draw_mixed(self, places: list[int], dice: Dice) -> int:
+        """A move drawn from the mixture with some exploration."""
         even = MIXED_EXPLORATION / len(places)
         mixture = self.mixture(places)
         threshold = dice.chance()
         for index, share in enumerate(mixture):
-            chance = share * (1.0 - MIXED_EXPLORATION) + even
-            threshold -= chance
-            if threshold < 0.0 or index == len(places) - 1:
-                return places[index], chance
-        raise AssertionError("no moves to mix")
+            threshold -= share * (1.0 - MIXED_EXPLORATION) + even
+            if threshold < 0.0:
+                return places[index]
+        return places[len(places) - 1]
 
-    def regret(self, places: list[int], chosen: int, chance: float, value: float) -> None:
-        """Learn from a playout: what the others would have come to is estimated by their averages."""
+    def regret(self, places: list[int], chosen: int, others: int, value: float) -> None:
+        """Learn from a playout: what each move would have come to, had the others chosen the same."""
+        self.add(chosen, value)
+        answers = self.answers.get(others)
+        if answers is None:
+            answers = Answers()
+            self.answers[others] = answers
+        answers.add(chosen, value)
         mixture = self.mixture(places)
-        guesses = [self.mean(place) for place in places]
-        for index, place in enumerate(places):
-            if place == chosen:
-                guesses[index] += (value - guesses[index]) / chance
+        guesses = self.against(places, answers)
         base = 0.0
         for index in range(len(places)):
             base += mixture[index] * guesses[index]
@@ -144,15 +175,37 @@ class Node:
         for index, place in enumerate(places):
             self.regrets[place] = max(0.0, self.regrets[place] + guesses[index] - base)
             self.average[place] = self.average[place] + weight * mixture[index]
-        self.add(chosen, value)
+
+    def against(self, places: list[int], answers: Answers) -> list[float]:
+        """What each move comes to against one choice of the others.
+
+        That is its mean against all, corrected the more the oftener this very pair was tried. How good the others'
+        choice is against everything does not matter: it is the same for all moves.
+        """
+        tries = 0
+        whole = 0.0
+        for place in places:
+            tries += self.visits[place]
+            whole += self.totals[place]
+        others = answers.whole / answers.tries - whole / tries
+        known = len(answers.visits)
+        guesses = []
+        for place in places:
+            guess = self.mean(place)
+            visits = answers.visits[place] if place < known else 0
+            if visits:
+                guess += (answers.totals[place] / visits - guess - others) * visits / (visits + DOUBT)
+            guesses.append(guess)
+        return guesses
 
 
 class Step:
     """One decision on the way of a playout through the tree."""
 
-    def __init__(self, node: Node, seat: int, place: int, places: list[int], chance: float) -> None:
+    def __init__(self, node: Node, seat: int, place: int, places: list[int], together: bool) -> None:
         self.node = node
         self.seat = seat
         self.place = place
         self.places = places
-        self.chance = chance
+        self.together = together
+        """Whether it was chosen at once with the step before."""

@@ -39,13 +39,22 @@ class Advice:
     trust: float
     """How much of a new position's worth is the evaluation of it as it looks; the rest is how its playout ends."""
 
+    exploration: float
+    """How much search favours a rarely tried move: about as much as results of one move differ among playouts."""
+
     def __init__(
-        self, horizon: int = 1_000_000, secrets: bool = True, glances: int = 0, trust: float = 0.0
+        self,
+        horizon: int = 1_000_000,
+        secrets: bool = True,
+        glances: int = 0,
+        trust: float = 0.0,
+        exploration: float = 0.7,
     ) -> None:
         self.horizon = horizon
         self.secrets = secrets
         self.glances = glances
         self.trust = trust
+        self.exploration = exploration
 
     def values(self, state: State) -> list[float]:
         """For each seat its chance to win as the position looks, from 0 to 1; the sum is about 1."""
@@ -59,6 +68,21 @@ class Advice:
     def quiet(self, state: State) -> bool:
         """Whether ``values`` can judge the position now; if not, one looks further until the decision is whole."""
         return True
+
+    def mixture(self, state: State, seat: int) -> list[float]:
+        """How likely a seat plays each of its legal moves where seats choose at once, as it looks; [] if nobody knows.
+
+        Greedy draws from it, and search begins with it.
+        """
+        return []
+
+    def unsealed(self, state: State, seat: int) -> State:
+        """The same decision with nothing sealed by others who choose at once with this seat; by default, as it is.
+
+        To a seat that chooses in secret it makes no difference who was quicker: search lets the others choose anew, as
+        well as they can, where a sealed choice could only be imagined as anything legal. The state is not changed.
+        """
+        return state
 
     def pick(self, state: State, seat: int, moves: list[int], dice: Dice) -> int:
         """The move a playout makes; by default any legal one."""

@@ -1,0 +1,1 @@
+"""Sangue Reale, clause by clause."""
