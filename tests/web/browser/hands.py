@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 PRIMO = "primo-cavaliere"
 PROELIO = "proelio"
+SANGUE = "sangue-reale"
 FOG = "nebbia-in-laguna"
 PLAIN = {"companions": "none", "first": "1"}
 """Options of Il Primo Cavaliere that give the first seat the first move, and no decision parts."""

@@ -18,7 +18,7 @@ PHONE: dict[str, Any] = {
 }
 FINGER = 44
 
-TOO_SMALL = """(least) => [...document.querySelectorAll(
+TOO_SMALL = """([least, dense]) => [...document.querySelectorAll(
   `[data-move], button:not(.link), .btn, .icon-btn, .tabs label, select, input:not([type=hidden]),
   summary, .mv, .seg label, a.brand, a.who`
 )].filter((one) => {
@@ -28,7 +28,8 @@ TOO_SMALL = """(least) => [...document.querySelectorAll(
   const shown = style.visibility !== "hidden" && one.checkVisibility({ opacityProperty: true });
   const seen = shown && box.width > 1 && box.height > 1;
   const inside = one.matches("input") && one.closest("label");
-  return seen && !inside && (box.width < least - 0.5 || box.height < least - 0.5);
+  const close = dense && document.querySelector(`#ask [data-move="${one.dataset.move}"]`);
+  return seen && !inside && !close && (box.width < least - 0.5 || box.height < least - 0.5);
 }).map((one) => `${one.tagName} ${one.className?.baseVal ?? one.className} ${one.textContent.trim().slice(0, 20)} `
   + `${Math.round(one.getBoundingClientRect().width)}x${Math.round(one.getBoundingClientRect().height)}`)"""
 
@@ -43,6 +44,19 @@ TOO_WIDE = """() => [document.documentElement.scrollWidth, innerWidth, ...[...do
     return !one.closest("svg");
   }).map((one) => `${one.tagName}.${one.className}`)].slice(0, 12)"""
 
+WHERE = """(move) => {
+  for (const target of document.querySelectorAll(`[data-move="${move}"]`)) {
+    target.scrollIntoView({ block: "center", behavior: "instant" });
+    for (const part of [target, ...target.querySelectorAll("*")]) {
+      const box = part.getBoundingClientRect();
+      for (const x of [4, 2, 6, 1, 3, 5, 7].map((share) => box.x + box.width * share / 8))
+        for (const y of [4, 2, 6, 1, 3, 5, 7].map((share) => box.y + box.height * share / 8))
+          if (document.elementFromPoint(x, y)?.closest("[data-move]") === target) return [x, y];
+    }
+  }
+  return null;
+}"""
+
 
 @pytest.fixture
 def phone(invite: Invite) -> Guest:
@@ -50,22 +64,30 @@ def phone(invite: Invite) -> Guest:
     return invite(**PHONE)
 
 
-def fits(page: Page) -> None:
-    """Nothing sticks out sideways, nothing to touch is smaller than a finger."""
+def fits(page: Page, dense: bool = False) -> None:
+    """Nothing sticks out sideways, nothing to touch is smaller than a finger.
+
+    On a dense board (numbers on a map, dice) targets may be smaller, if the list offers the same.
+    """
     wide, screen, *who = page.evaluate(TOO_WIDE)
     assert wide <= screen == 390 and not who, (page.url, wide, who)
-    assert page.evaluate(TOO_SMALL, FINGER) == [], page.url
+    assert page.evaluate(TOO_SMALL, [FINGER, dense]) == [], page.url
 
 
-def touch_turn(page: Page, number: int = 0) -> None:
+def tap(page: Page, move: str) -> None:
+    """Touch a move where it can be touched: the middle of a line on a map may lie beside the line."""
+    page.touchscreen.tap(*page.wait_for_function(WHERE, arg=move).json_value())
+
+
+def touch_turn(page: Page, number: int = 0, dense: bool = False) -> None:
     """A whole decision by touch, on the board where it can be; the number says which of the targets."""
     while not page.locator(CONFIRM).count():
         targets = page.locator(BOARD_MOVES)
         targets = targets if targets.count() else page.locator("#ask [data-move]")
         old = mark(page)
-        targets.nth(number % targets.count()).tap()
+        tap(page, str(targets.nth(number % targets.count()).get_attribute("data-move")))
         answered(page, old)
-    fits(page)
+    fits(page, dense)
     old = mark(page)
     page.locator(CONFIRM).tap()
     answered(page, old)
