@@ -7,8 +7,8 @@ import pytest
 import tavolata
 from bots.toys import Pennies, Stack, begin
 from tavolata.bots.base import Bot, Budget, Thought, consult
-from tavolata.bots.search import Search, SearchBot
-from tavolata.bots.tree import Node
+from tavolata.bots.search import Search, SearchBot, others_at_once
+from tavolata.bots.tree import Node, Step
 from tavolata.engine.advice import Advice
 from tavolata.engine.state import State
 from tavolata.registry import BOTS, make_bot
@@ -79,6 +79,34 @@ def test_it_begins_with_the_mixture_of_the_game() -> None:
     assert node.mixture(places) == pytest.approx([0.5, 0.3, 0.2])
     node.begin_mixed([])
     assert node.mixture(places) == pytest.approx([0.5, 0.3, 0.2])
+
+
+def test_what_others_chose_at_once_is_told_apart_from_what_they_chose_later() -> None:
+    def rounds(*moves: int) -> list[Step]:
+        """Seats 0 and 1 choose at once, and then again."""
+        steps = []
+        for number, move in enumerate(moves):
+            node = Node(mixed=True)
+            steps.append(Step(node, number % 2, node.meet([move])[0], [0], number % 2 == 1))
+        return steps
+
+    one, other = rounds(1, 2, 3, 4), rounds(1, 2, 5, 4)
+    assert [others_at_once(one, number) for number in (0, 1, 2)] == [
+        others_at_once(other, number) for number in (0, 1, 2)
+    ]
+    assert others_at_once(one, 3) != others_at_once(other, 3)
+
+
+def test_a_choice_is_learnt_against_each_choice_of_the_others() -> None:
+    """Two moves that are equal on average, each good against one choice of the other."""
+    node = Node(mixed=True)
+    places = node.meet([10, 20])
+    for number in range(80):
+        chosen, others = number % 2, number // 2 % 2
+        node.regret(places, chosen, others, 1.0 if chosen == others else 0.0)
+    for others in (0, 1):
+        guesses = node.against(places, node.answers[others])
+        assert guesses[others] - guesses[1 - others] > 0.7
 
 
 def test_regret_matching_finds_the_better_move() -> None:

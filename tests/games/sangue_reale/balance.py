@@ -223,7 +223,7 @@ def sure(matrix: list[list[float]], times: int = 4_000) -> float:
     return (max(rows) + min(columns)) / 2 / times
 
 
-def respond(bot: Bot, era: int, games: int, seed: int) -> None:
+def respond(bot: Bot, era: int, games: int, seed: int, tries: int) -> None:
     """Print how much the best answer to a bot's mixture takes from it, in one round somewhere in a game."""
     greedy = make_bot("greedy", ROOM)
     losses: dict[str, list[float]] = {"the bot": [], "any action alike": []}
@@ -236,7 +236,7 @@ def respond(bot: Bot, era: int, games: int, seed: int) -> None:
             for seat in state.deciders():
                 state.play(seat, consult(greedy, state, seat, mix(seed, number, made)).move)
                 made += 1
-        matrix = payoffs(state, 120, mix(seed, "payoffs", number))
+        matrix = payoffs(state, tries, mix(seed, "payoffs", number))
         value = sure(matrix)
         shares = consult(bot, state, 0, mix(seed, "mixes", number)).shares
         mixtures = {"the bot": [shares.get(move, 0.0) for move in range(FACES)]}
@@ -275,6 +275,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--worth", action="store_true")
     parser.add_argument("--respond", action="store_true")
+    parser.add_argument("--tries", type=int, default=120)
     parser.add_argument("eras", nargs="+")
     given = parser.parse_args()
     bot = make_bot(given.bot, ROOM)
@@ -283,7 +284,7 @@ def main() -> None:
             leaders(bot, given.games, given.seed)
             continue
         if given.respond:
-            respond(bot, int(name), given.games, given.seed)
+            respond(bot, int(name), given.games, given.seed, given.tries)
             continue
         if given.worth:
             worth(bot, int(name), given.games, given.seed)

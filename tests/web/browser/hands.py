@@ -16,6 +16,8 @@ PLAIN = {"companions": "none", "first": "1"}
 MOVES = "#ask [data-move]"
 BOARD_MOVES = "#board [data-move], #tray [data-move], #side [data-move], #seats [data-move]"
 CONFIRM = "#ask [data-confirm] button"
+STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+"""Nothing moves any more."""
 MANY = 400
 """More steps than any game of these tests has."""
 

@@ -10,10 +10,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from .conftest import Guest, Invite
-from .hands import PRIMO, PROELIO, choose, live, my_turn, open_pane
+from .hands import PRIMO, PROELIO, STILL, choose, live, my_turn, open_pane
 from .test_two_browsers import sit_down, whose
 
-STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 WIDTHS = (1280, 390)
 PAGES = (
     "/",

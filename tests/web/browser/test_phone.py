@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Guest, Invite
-from .hands import BOARD_MOVES, CONFIRM, PLAIN, answered, live, mark, my_turn, open_pane
+from .hands import BOARD_MOVES, CONFIRM, PLAIN, STILL, answered, live, mark, my_turn, open_pane
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -75,7 +75,8 @@ def fits(page: Page, dense: bool = False) -> None:
 
 
 def tap(page: Page, move: str) -> None:
-    """Touch a move where it can be touched: the middle of a line on a map may lie beside the line."""
+    """Touch a move, once all is still, where it can be: the middle of a line on a map may lie beside the line."""
+    page.wait_for_function(STILL)
     page.touchscreen.tap(*page.wait_for_function(WHERE, arg=move).json_value())
 
 

@@ -59,7 +59,8 @@ def test_a_plan_is_hidden_until_both_have_chosen(invite: Invite) -> None:
 
 def plates(page: Page) -> list[str]:
     """The plates that can be chosen, as they look."""
-    return page.locator(PLATES).evaluate_all("all => all.map(one => one.outerHTML)")
+    found: list[str] = page.locator(PLATES).evaluate_all("all => all.map(one => one.outerHTML)")
+    return found
 
 
 def plan(page: Page, value: int) -> None:
