@@ -317,3 +317,27 @@ def test_a_move_that_tells_nothing_leaves_no_empty_line(tmp_path: Path) -> None:
             lines = live.story(seat, live.words("en"))
             assert len([line for line in lines if line.play is not None]) == 2
             assert all("".join(line.texts) for line in lines)
+
+
+def test_a_plan_for_the_next_round_is_a_decision_of_its_own(tmp_path: Path) -> None:
+    """Sangue Reale: whoever ends a round confirms that first; what is planned next is no part of it."""
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", game="sangue-reale", options={"era": 1})
+        assert live.match is not None
+        words = live.words("en")
+        last_moves = 0
+        while last_moves < 2:
+            state = live.match.state
+            seat = state.deciders()[0]
+            moves = state.legal(seat)
+            text = state.write(seat, moves[(7 * len(live.match.plays) + seat) % len(moves)])
+            trial = state.clone()
+            trial.play(seat, trial.read(seat, text))
+            if len(state.deciders()) == 1 and len(trial.deciders()) == 2 and trial.fence == state.fence:
+                assert live.sight(seat, words, (text,)).whole
+                last_moves += 1
+            h.run(
+                h.host.move(
+                    live, h.actor(live, ("Anna", "Bruno")[seat]), seat, live.match.decisions[seat], [text]
+                )
+            )
