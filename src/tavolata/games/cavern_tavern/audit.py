@@ -1,0 +1,266 @@
+"""For tests: nothing is lost and nothing appears, and what is hidden can be swapped without anybody noticing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import cast
+
+from ...engine.state import State
+from . import rules_cards as cards
+from . import rules_codes as c
+from . import rules_imagine as imagination
+from . import tables as t
+from .rules import CavernTavern
+from .tables import NOTHING
+
+
+def audit(state: State) -> None:
+    """Raise ``AssertionError`` if the pieces do not add up."""
+    game = cast(CavernTavern, state)
+    _ingredients(game)
+    _orders(game)
+    _cards(game)
+    _chamber(game)
+    _players(game)
+    _table(game)
+    _frames(game)
+    _memory(game)
+
+
+def _ingredients(game: CavernTavern) -> None:
+    """Seventy-six cards, in piles or before players (CT-1.3)."""
+    assert len(game.piles) == t.PILES and len(game.goods) == game.seats
+    for kind in range(t.PILES):
+        numbers = [game.piles[kind], *[goods[kind] for goods in game.goods]]
+        assert min(numbers) >= 0 and sum(numbers) == t.PILE[kind], "an ingredient too many or too few"
+    assert all([len(goods) == t.PILES for goods in game.goods])
+
+
+def _all_there(found: list[int], number: int, what: str) -> None:
+    assert sorted(found) == list(range(number)), f"{what}: a card too many or too few"
+
+
+def _orders(game: CavernTavern) -> None:
+    """Every order is in one place."""
+    served = [one // c.LATENESS for each in game.served for one in each]
+    lying = [card for card in [*game.hall, *game.open] if card != NOTHING]
+    drawn = game.drawn if game.drawn_marks else []
+    found = [*game.order_deck, *game.order_discards, *served, *lying, *drawn]
+    _all_there(found, len(game.tables.orders.ids), "orders")
+    assert len(game.order_marks) == len(game.order_deck)
+    everybody = 1 << game.seats
+    assert all([0 <= mark < everybody for mark in [*game.order_marks, *game.drawn_marks]])
+    assert not game.drawn_marks or len(game.drawn_marks) == len(game.drawn)
+    assert len(game.hall) == t.HALL and len(game.open) == len(game.since) == len(game.meeples) == game.seats
+    spaces = [space for space in game.meeples if space != NOTHING]
+    assert len(set(spaces)) == len(spaces) and all([game.hall[space] == NOTHING for space in spaces])
+    for seat in range(game.seats):
+        dropping = [c.ON_DROP, seat] in game.stack
+        assert (game.open[seat] == NOTHING) == (game.meeples[seat] == NOTHING and not dropping)
+        assert (game.since[seat] == 0) == (game.open[seat] == NOTHING) and game.since[seat] <= game.round
+        for one in game.served[seat]:
+            assert 0 <= one % c.LATENESS < game.tables.orders.patience[one // c.LATENESS]
+    assert game.blocked == NOTHING or (game.seats == 1 and game.hall[game.blocked] != NOTHING)
+
+
+def _cards(game: CavernTavern) -> None:
+    """Items, Nasty Says, characters, secret tasks."""
+    tables = game.tables
+    drawn = [] if game.drawn_marks else game.drawn
+    items = [*game.item_deck, *game.item_discards, *drawn, *[item for hand in game.items for item in hand]]
+    assert sorted(items) == cards.all_items(game), "items: a card too many or too few"
+    assert all([hand == sorted(hand) for hand in game.items])
+    says = [held[0] for each in game.says for held in each]
+    _all_there([*game.says_deck, *game.says_discards, *says], len(tables.says.ids), "Nasty Says")
+    for seat in range(game.seats):
+        assert len(game.says[seat]) <= c.MOST_SAYS
+        limits = [len(game.uses[seat]), len(game.served[seat]), game.played[seat]]
+        for held in game.says[seat]:
+            assert len(held) == 4 and all([0 <= held[n + 1] <= limits[n] for n in range(3)])
+    _different(game.characters, len(tables.characters.ids))
+    _different(game.secrets, len(tables.secrets.ids))
+    if game.round:
+        assert (NOTHING in game.secrets) == (NOTHING in game.characters) == (game.seats == 1)
+    story = game.seats == 1 and game.with_story
+    assert 0 <= game.assignment < len(tables.assignments.ids) if story else game.assignment == NOTHING
+
+
+def _different(held: list[int], number: int) -> None:
+    named = [card for card in held if card != NOTHING]
+    assert len(set(named)) == len(named) and all([0 <= card < number for card in named])
+
+
+def _chamber(game: CavernTavern) -> None:
+    """Tasks and tokens; Drinks and Mrs. Nasty tokens may have been spent."""
+    tables = game.tables
+    home = [task for own in game.own for task in own]
+    laid = [task for task in game.tasks if task != NOTHING]
+    number = len(tables.tasks.ids) if game.with_chamber else 0
+    _all_there([*game.task_deck, *game.task_discards, *home, *laid], number, "tasks")
+    assert len(game.tasks) == len(game.tokens) == len(game.doers) == c.CHAMBER_TASKS
+    there = Counter([*game.secret_pile, *[token for token in game.tokens if token != NOTHING]])
+    for drinks in game.drinks:
+        assert len(drinks) == t.KINDS and min(drinks) >= 0
+        there.update({kind: n for kind, n in enumerate(drinks) if n})
+    there[c.MRS_NASTY_TOKEN] += sum(game.mrs_nasty)
+    every = Counter(cards.all_tokens(game)) if game.with_chamber else Counter()
+    assert all([n <= every[token] for token, n in there.items()]), "a token too many"
+    assert min([*game.mrs_nasty, *game.modifiers]) >= 0
+    assert sum(game.modifiers) <= (tables.modifiers if game.with_chamber else 0)
+    for place in range(c.CHAMBER_TASKS):
+        doer, task = game.doers[place], game.tasks[place]
+        assert doer == NOTHING or (task != NOTHING and (doer == c.AUTOMA or doer < game.seats))
+        assert game.tokens[place] == NOTHING or task != NOTHING
+        zone = t.CHAMBER_ZONE + place
+        assert (doer != NOTHING) == bool(game.laid[zone]) or _is_between_rounds(game)
+
+
+def _is_between_rounds(game: CavernTavern) -> bool:
+    return any([frame[0] in (c.FORGET, c.TASKS_HOME, c.NEXT_ROUND) for frame in game.stack])
+
+
+def _players(game: CavernTavern) -> None:
+    """Markers, dice, accounts."""
+    for each in (game.dice, game.items, game.own, game.own_laid, game.served, game.uses, game.account):
+        assert len(each) == game.seats
+    for seat in range(game.seats):
+        assert 0 <= game.nasty[seat] <= t.NASTY_END
+        assert 0 <= game.kitchen[seat] <= t.TRACK_END and 0 <= game.chores[seat] <= t.TRACK_END
+        assert game.called[seat] & ~sum([1 << space for space in t.CALLS]) == 0
+        assert all([1 <= face <= c.FACES for face in game.dice[seat]]) and len(game.dice[seat]) <= t.MOST_DICE
+        assert game.dice[seat] == sorted(game.dice[seat])
+        assert len(game.account[seat]) == len(c.ACCOUNTS)
+        assert len(game.own[seat]) == len(game.own_laid[seat]) and game.played[seat] >= 0
+        _account(game.account[seat])
+        character = game.characters[seat]
+        uses = game.tables.characters.uses[character] if character != NOTHING else 0
+        assert 0 <= game.abilities[seat] <= uses
+        for use in game.uses[seat]:
+            assert 0 <= use // c.USE_ZONE % 32 < t.ZONES and 1 <= use // c.USE_DICE <= t.MOST_DICE
+            assert use % c.USE_ZONE > 0
+
+
+def _account(account: list[int]) -> None:
+    """What is a loss is never a gain."""
+    for place, points in enumerate(account):
+        loss = place in (c.FROM_FORGOTTEN, c.FROM_FINES, c.FROM_NASTY, c.FROM_SAYS)
+        assert points <= 0 if loss else points >= 0
+
+
+def _table(game: CavernTavern) -> None:
+    """The round, the turn, and the dice that lie."""
+    seats = range(game.seats)
+    assert 0 <= game.round <= t.ROUNDS and game.first in seats
+    assert game.leader in seats and game.marker in seats and game.turn in seats
+    assert game.white in seats if game.round and game.seats > 1 else game.white == NOTHING
+    assert 0 <= game.begun < 1 << game.seats and game.duty in (0, 1)
+    assert 0 <= game.placed <= game.placements and len(game.automa) == 6
+    assert len(game.laid) == t.ZONES and not any(game.laid[t.OWN_ZONE :])
+    for placements in game.laid:
+        for number in placements:
+            seat = number // c.DIGITS
+            assert seat in seats or (seat == c.AUTOMA and game.seats == 1)
+            assert set(str(number % c.DIGITS)) <= set("123456")
+    assert all([1 <= face <= c.FACES for face in game.picked])
+    assert all([len(boon) == 4 and 0 <= boon[0] < len(t.EFFECTS) for boon in game.boons])
+
+
+def _frames(game: CavernTavern) -> None:
+    """What is pending makes sense, and whoever is asked can answer."""
+    assert game.over == (not game.stack)
+    for seat in range(game.seats):
+        asked = any([frame[0] in (c.ON_DISCARD, c.ON_KEEP) and frame[1] == seat for frame in game.stack])
+        assert len(game.items[seat]) <= t.MOST_ITEMS_HELD or asked
+        asked = [c.ON_TASK_LIMIT, seat] in game.stack
+        assert len(game.own[seat]) <= t.MOST_TASKS_HELD or asked
+    if game.over:
+        return
+    kinds = [frame[0] for frame in game.stack]
+    for frame in game.stack:
+        assert 0 <= frame[0] < len(c.FRAMES) and len(frame) == 1 + c.FRAMES[frame[0]]
+        assert 0 <= frame[1] < game.seats
+    assert kinds[-1] < c.QUESTIONS
+    drawing = [kind for kind in kinds if kind in (c.ON_KEEP, c.ON_LAY)]
+    assert bool(game.drawn) == bool(drawing) and bool(game.drawn_marks) == (c.ON_LAY in drawing)
+    changing = (c.ON_DICE, c.ON_SET, c.ON_SHIFT, c.ON_FLIP, c.ON_REROLL, c.ON_FACE)
+    assert not game.picked or any([kind in changing for kind in kinds])
+    turns = [frame[1] for frame in game.stack if frame[0] == c.ON_TURN]
+    assert turns in ([], [game.turn]) and bool(turns) == (kinds[0] == c.ON_TURN)
+    assert game.legal(game.stack[-1][1])
+
+
+def _memory(game: CavernTavern) -> None:
+    """Nobody is sure of what is not so."""
+    everything = cards.bits(cards.all_items(game))
+    assert len(game.deck_may) == len(game.hand_may) == game.seats
+    for seat in range(game.seats):
+        hidden = [*game.item_deck, *(game.drawn if imagination.is_drawing(game, seat) else [])]
+        assert cards.bits(hidden) & ~game.deck_may[seat] == 0, f"seat {seat} is sure of what is not so"
+        assert len(game.hand_may[seat]) == game.seats and game.deck_may[seat] & ~everything == 0
+        for other in range(game.seats):
+            may = game.hand_may[seat][other]
+            if other != seat:
+                assert cards.bits(game.items[other]) & ~may == 0, f"seat {seat} is sure of what is not so"
+            assert may & ~everything == 0 and (may == 0 or bool(game.items[other]))
+
+
+# -- swaps ------------------------------------------------------------------------------------------------------------
+
+
+def swaps(state: State, seat: int) -> list[State]:
+    """Worlds that this seat cannot tell from this one, made without imagining."""
+    game = cast(CavernTavern, state)
+    worlds: list[State] = [_swapped_decks(game, seat)]
+    if not game.over:
+        worlds += _swapped_items(game, seat)
+        worlds += _swapped_secrets(game, seat)
+    return worlds
+
+
+def _swapped_decks(game: CavernTavern, seat: int) -> CavernTavern:
+    """All decks turned round; of the orders the first and the last that this seat does not know."""
+    world = game.clone()
+    for deck in (world.says_deck, world.task_deck, world.secret_pile, world.item_deck):
+        deck.reverse()
+    hidden = [n for n in range(len(game.order_deck)) if not game.order_marks[n] >> seat & 1]
+    if hidden:
+        orders, one, other = world.order_deck, hidden[0], hidden[-1]
+        orders[one], orders[other] = orders[other], orders[one]
+    return world
+
+
+def _swapped_items(game: CavernTavern, seat: int) -> list[State]:
+    """An item of another hand with one of the deck, where both may be."""
+    for other in range(game.seats):
+        if other == seat or not game.items[other]:
+            continue
+        held, may = game.items[other][0], game.hand_may[seat][other]
+        fits = [item for item in game.item_deck if may >> item & 1 and game.deck_may[seat] >> held & 1]
+        if fits:
+            world = game.clone()
+            world.items[other] = sorted([fits[0], *world.items[other][1:]])
+            world.item_deck[world.item_deck.index(fits[0])] = held
+            _blur(world, seat)
+            return [world]
+    return []
+
+
+def _blur(world: CavernTavern, seat: int) -> None:
+    """The others may have seen what is no longer so: let them think anything possible."""
+    everything = cards.bits(cards.all_items(world))
+    for other in range(world.seats):
+        if other != seat:
+            world.deck_may[other] = everything
+            world.hand_may[other] = [everything if hand else 0 for hand in world.items]
+
+
+def _swapped_secrets(game: CavernTavern, seat: int) -> list[State]:
+    """The others have secret tasks that nobody has."""
+    left = [card for card in range(len(game.tables.secrets.ids)) if card not in game.secrets]
+    if game.secrets[seat] == NOTHING or not left:
+        return []
+    world = game.clone()
+    for other in range(game.seats):
+        if other != seat and left:
+            world.secrets[other] = left.pop()
+    return [world]

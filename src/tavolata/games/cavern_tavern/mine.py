@@ -1,0 +1,242 @@
+"""The reader's own board: the open order, the pantry, items and tokens, tracks, character, secret task, Nasty Says.
+
+What is asked besides stands on top, with every answer that is not to be found on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...kit.emblems import icon, player_class, shield
+from ...kit.markup import Markup, joined, tag
+from .answers import Box
+from .boards import dots, drink, given, held, tokens, tracks
+from .heraldry import SYMBOLS, die, good, owner
+from .slips import ladder, needs, people, said
+from .tables import INGREDIENTS, MOST_ITEMS_HELD, MOST_TASKS_HELD
+from .targets import TURN, Table, vh
+from .zones import Counter, asks_for
+
+NOTHING = Markup("")
+GIVING = ("exchange", "swap-give", "pay-order", "pay-says")
+"""Questions that are answered with an ingredient of one's own."""
+
+
+class Mine:
+    """The own board of a scene."""
+
+    def __init__(self, table: Table, counter: Counter) -> None:
+        self.table = table
+        self.view = table.view
+        self.player = table.player
+        self.counter = counter
+
+    def draw(self) -> Markup:
+        """The whole board; the question comes first, but is made last, of what has no place elsewhere."""
+        me = self.table.me
+        own = self.table.own is not None
+        title = (
+            self.table.say("mine") if own else self.table.say("board-of", player=self.table.words.player(me))
+        )
+        heading = tag("h2", title, id="mine-h", class_="vh")
+        columns = [self._order(), self._bag(), self._skills()]
+        cards = [*self._character(), *self._secret()]
+        tasks = self._tasks()
+        box = Box(self.table).draw()
+        css = f"tray panel {player_class(me)}"
+        board = tag("div", *columns, class_="trayg")
+        parts = [heading, box, board, _cards(cards), tasks]
+        return tag("section", *parts, class_=css, aria_labelledby="mine-h", data_anchor=f"board-{me}")
+
+    # -- the order ----------------------------------------------------------------------------------------------------
+
+    def _order(self) -> Markup:
+        order = self.player["open"]
+        if order is None:
+            return tag("div", tag("p", self.table.say("no-open-order"), class_="ol nil"), class_="myord")
+        points = self._points(order)
+        title = tag("p", self.table.card("order", order["id"]), points, class_="ol")
+        told = vh(f"{said(self.table, order)} {self.table.say('late', number=order['late'])}")
+        then = self.table.then(self.table.me)["ingredients"]
+        rows = [
+            title,
+            tag("p", people(self.table, order), told, tag("span", self._since(order), class_="note")),
+            tag("p", needs(order, self.player["ingredients"], then), class_="ingp"),
+            tag("p", ladder(order, order["late"]), *self._serving(), class_="lads"),
+        ]
+        return tag("div", *rows, class_="myord", data_thing=f"order-{order['id']}")
+
+    def _points(self, order: dict[str, Any]) -> Markup:
+        """What the order would give now."""
+        return tag("span", str(order["now"]), class_="pts num")
+
+    def _since(self, order: dict[str, Any]) -> str:
+        left = order["patience"] - order["late"]
+        return self.table.say("patience", number=left)
+
+    def _serving(self) -> Iterator[Markup]:
+        """Serve it, or why not; choose what is returned, where there is a choice."""
+        inside = joined([icon("check"), self.table.say("serve")])
+        if "serve" in self.table.choices or self.table.kind in TURN:
+            css = "btn small" if "serve" in self.table.choices else "btn small off"
+            yield self.table.touch("serve", inside, css, self.table.say("serve-not"))
+            yield from self._choosing()
+
+    def _choosing(self) -> Iterator[Markup]:
+        if "serve choosing" in self.table.choices:
+            yield self.table.button("serve choosing", self.table.say("serve-choosing"), "btn small")
+
+    # -- the pantry ---------------------------------------------------------------------------------------------------
+
+    def _bag(self) -> Markup:
+        """Ingredients, items and tokens."""
+        anchor = f"goods-{self.table.me}"
+        goods = self._goods()
+        empty = tag("span", self.table.say("no-goods"), class_="note")
+        pantry = tag(
+            "p", vh(self.table.say("goods")), *(goods or [empty]), class_="held big", data_anchor=anchor
+        )
+        return tag("div", pantry, *self._items(), *self._tokens(), class_="mybag")
+
+    def _goods(self) -> list[Markup]:
+        """The ingredients; as targets where one of them is to be given."""
+        if self.table.kind not in GIVING:
+            return held(self.table, self.table.me)
+        goods = self.player["ingredients"]
+        return [given(self.table, f"give {kind}", kind, goods[kind]) for kind in INGREDIENTS if kind in goods]
+
+    def _items(self) -> Iterator[Markup]:
+        hand = self.player["hand"]
+        note = tag(
+            "span",
+            self.table.say("of-most", number=self.player["items"], most=MOST_ITEMS_HELD),
+            class_="note",
+        )
+        yield tag("h3", icon("cards"), self.table.say("items"), note)
+        if hand is None:
+            return
+        if hand:
+            yield tag("ul", *[self._item(item) for item in hand], class_="items")
+
+    def _item(self, item: dict[str, Any]) -> Markup:
+        discard = f"discard {item['id']}"
+        move = discard if discard in self.table.choices else f"play {item['id']}"
+        name, does = self.table.name(f"item-{item['id']}"), self.table.does(item["does"])
+        inside = joined([self.table.card("item", item["id"]), tag("span", does, class_="note")])
+        css = "cc" if move in self.table.choices else "cc off"
+        return tag(
+            "li", self.table.touch(move, inside, css, f"{name}: {does}" if self.table.kind in TURN else "")
+        )
+
+    def _tokens(self) -> Iterator[Markup]:
+        """Modifiers, Mrs. Nasty tokens and Drinks."""
+        parts = tokens(self.table, self.player)
+        for kind, number in self.player["drinks"].items():
+            parts.append(self._drink(f"drink {kind}", kind, number))
+            if f"drink {kind} potion" in self.table.choices:
+                inside = joined([good(kind), good("potion")])
+                parts.append(self.table.button(f"drink {kind} potion", inside, "chipb"))
+        if parts:
+            yield tag("p", *parts, class_="toks")
+
+    def _drink(self, move: str, kind: str, number: int) -> Markup:
+        inside = drink(self.table, kind, number)
+        return self.table.touch(move, inside, "chipb" if move in self.table.choices else "chipb off", "")
+
+    # -- tracks and cards ---------------------------------------------------------------------------------------------
+
+    def _skills(self) -> Markup:
+        me = self.table.me
+        rows = [*self._marks(), *tracks(self.table, me), *self._commands()]
+        return tag("div", *rows, class_="mytr")
+
+    def _marks(self) -> Iterator[Markup]:
+        """The First Player marker and the white die."""
+        me, found = self.table.me, []
+        if self.view["seats"] > 1 and self.view["marker"] == me:
+            found.append(tag("span", icon("crown", "ic first"), self.table.say("first"), class_="mk"))
+        if self.view["white"] == me:
+            found.append(tag("span", tag("span", class_="wd"), self.table.say("white"), class_="mk"))
+        if self.player["served"]:
+            said = self.table.words.text("board-served", number=len(self.player["served"]))
+            found.append(tag("span", icon("check"), said, class_="mk"))
+        if found:
+            yield tag("p", *found, class_="mks")
+
+    def _commands(self) -> Iterator[Markup]:
+        """Nasty's commands, each with what would pay for it."""
+        for number, one in enumerate(self.player["says"], 1):
+            does = self.table.does(one["does"])
+            ways = [self._obey(move) for move in self.table.choices if move.startswith(f"obey {number} ")]
+            dismiss = f"says {number}"
+            if dismiss in self.table.choices:
+                ways.append(self.table.button(dismiss, self.table.say("dismiss"), "btn small"))
+            text = tag("span", self.table.card("says", one["id"]), tag("span", does, class_="note"), *ways)
+            yield tag("div", icon("speech"), text, class_="nsays")
+
+    def _obey(self, move: str) -> Markup:
+        does = self.table.choices[move].phrase.arguments["does"]
+        assert isinstance(does, dict)
+        return self.table.button(move, tag("span", self.table.does(does)), "btn small")
+
+    def _character(self) -> Iterator[Markup]:
+        facts = self.player["character"]
+        if facts is None:
+            return
+        does = self.table.does(facts["does"])
+        spoken = vh(self.table.say("uses", number=facts["left"]))
+        uses = tag("span", spoken, tag("span", dots(facts["left"]), aria_hidden="true"), class_="dots")
+        inside = joined([self.table.card("character", facts["id"]), uses, tag("span", does, class_="note")])
+        if "ability" in self.table.choices and self.table.kind in TURN:
+            yield tag("p", self.table.button("ability", inside, "cc who"))
+        else:
+            yield tag("p", inside, class_="cc who" if facts["left"] else "cc who off")
+
+    def _secret(self) -> Iterator[Markup]:
+        secret = self.player["secret"]
+        if secret is None:
+            return
+        does = self.table.does(secret["does"])
+        worth = self.table.say("secret-now", count=secret["count"], points=secret["points"])
+        text = tag(
+            "span", self.table.card("secret", secret["id"]), f": {does}. ", tag("span", worth, class_="pts")
+        )
+        yield tag("p", icon("lock", "ic", self.table.say("secret")), text, class_="secret")
+
+    # -- tasks of the Chamber -----------------------------------------------------------------------------------------
+
+    def _tasks(self) -> Markup:
+        """The tasks on the own board."""
+        if not self.player["tasks"]:
+            return NOTHING
+        note = tag(
+            "span",
+            self.table.say("of-most", number=len(self.player["tasks"]), most=MOST_TASKS_HELD),
+            class_="note",
+        )
+        heading = tag("h3", icon("door"), self.table.say("own-tasks"), note)
+        slots = [self._task(place, task) for place, task in enumerate(self.player["tasks"])]
+        return tag("div", heading, tag("ul", *slots, class_="slots"), class_="mytasks")
+
+    def _task(self, place: int, task: dict[str, Any]) -> Markup:
+        drop = f"task {place + 1}"
+        move = drop if drop in self.table.choices else f"place own-{place + 1}"
+        name, does = self.table.name(f"task-{task['id']}"), self.table.does(task["does"])
+        me = self.table.me
+        dice = [die(face, owner(me), "", self.counter.name(me, face)) for face in task["placed"]]
+        inside = [
+            asks_for(task["total"], 0),
+            tag("span", icon(SYMBOLS[task["type"]]), class_="gain"),
+            tag("span", self.table.card("task", task["id"]), does, class_="nm"),
+        ]
+        if dice:
+            inside.append(tag("span", shield(me), *dice, class_="placed"))
+        state = self.table.state(move) or (" taken" if dice else "")
+        touched = self.table.touch(move, joined(inside), "in", f"{name}, {task['total']}: {does}")
+        return tag("li", touched, class_=f"slot task{state}")
+
+
+def _cards(cards: list[Markup]) -> Markup:
+    """The cards that stay in front of the reader: character and secret task."""
+    return tag("div", *cards, class_="mycards") if cards else NOTHING

@@ -1,0 +1,378 @@
+"""What a seat may know: a whitelist, built from what lies open, the seat's own cards and what it has seen (CT-22)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from . import deeds
+from . import rules_cards as cards
+from . import rules_codes as c
+from . import rules_dice as dice
+from . import rules_imagine as imagination
+from . import rules_notation as notation
+from . import tables as t
+from .tables import INGREDIENTS, KINDS, NOTHING, RACES, ZONE_NAMES
+
+if TYPE_CHECKING:
+    from .rules import CavernTavern
+
+
+def view(state: CavernTavern, seat: int | None) -> dict[str, Any]:
+    """The tavern as one seat sees it; ``None`` is a spectator."""
+    ask = None if seat is None else state.ask(seat)
+    return {
+        "game": state.setup.game,
+        "seats": state.seats,
+        "seat": seat,
+        "options": dict(state.setup.options),
+        "first": state.first,
+        "over": state.over,
+        "deciders": state.deciders(),
+        "ask": None if ask is None else ask.json(),
+        "round": state.round,
+        "turn": state.turn,
+        "leader": state.leader,
+        "marker": state.marker,
+        "white": _number(state.white),
+        "now": _now(state),
+        "hall": [_space(state, space) for space in range(t.HALL)],
+        "zones": [_zone(state, zone) for zone in range(t.OWN_ZONE)],
+        "piles": {INGREDIENTS[kind]: state.piles[kind] for kind in range(t.PILES)},
+        "decks": _decks(state, seat),
+        "players": [_player(state, seat, player) for player in range(state.seats)],
+        "chamber": _chamber(state),
+        "automa": _automa(state),
+        "assignment": _assignment(state),
+        "drawn": _drawn(state, seat),
+        "picked": state.picked[:],
+        "pending": [{"step": notation.STEPS[frame[0]], "about": frame[1:]} for frame in state.stack],
+        "memory": _memory(state, seat),
+        "scores": state.scores(),
+        "winners": state.winners(),
+    }
+
+
+def _does(state: CavernTavern, list_name: str, card: int) -> dict[str, object]:
+    """What a card does or asks for, as a phrase."""
+    return deeds.card_phrase(state.tables, list_name, card).json()
+
+
+def _number(value: int) -> int | None:
+    return None if value == NOTHING else value
+
+
+def _now(state: CavernTavern) -> dict[str, Any]:
+    """The turn that is being played."""
+    return {
+        "duty": bool(state.duty),
+        "placed": state.placed,
+        "placements": state.placements,
+        "begun": [seat for seat in range(state.seats) if state.begun >> seat & 1],
+        "boons": [{"effect": t.EFFECTS[boon[0]], "about": boon[1:]} for boon in state.boons],
+    }
+
+
+# -- the tavern -------------------------------------------------------------------------------------------------------
+
+
+def order(state: CavernTavern, card: int) -> dict[str, Any]:
+    """An order card."""
+    orders = state.tables.orders
+    return {
+        "id": orders.ids[card],
+        "race": RACES[orders.races[card]],
+        "symbol": t.SYMBOLS[orders.symbols[card]],
+        "needs": {INGREDIENTS[kind]: n for kind, n in enumerate(orders.needs[card]) if n},
+        "points": orders.points[card][:],
+        "patience": orders.patience[card],
+        "penalty": orders.penalties[card],
+    }
+
+
+def _space(state: CavernTavern, space: int) -> dict[str, Any]:
+    """A space of the Mess Hall."""
+    card = state.hall[space]
+    meeples = [seat for seat in range(state.seats) if state.meeples[seat] == space]
+    return {
+        "order": None if card == NOTHING else order(state, card),
+        "meeple": meeples[0] if meeples else None,
+        "blocked": state.blocked == space,
+    }
+
+
+def _zone(state: CavernTavern, zone: int) -> dict[str, Any]:
+    """A zone, how many spaces it has and what lies there."""
+    task = cards.task_at(state, 0, zone) if zone < t.OWN_ZONE else NOTHING
+    return {
+        "id": ZONE_NAMES[zone],
+        "total": state.tables.tasks.totals[task] if task != NOTHING else t.TOTALS[zone],
+        "dice": t.DICE[zone],
+        "spaces": t.CELLAR_SPACES[state.seats] if zone < t.KITCHEN_ZONE else 1,
+        "placed": [_placement(number) for number in state.laid[zone]],
+    }
+
+
+def _placement(number: int) -> dict[str, Any]:
+    """Dice that lie somewhere; the automa's have no seat."""
+    seat = number // c.DIGITS
+    return {"seat": None if seat == c.AUTOMA else seat, "dice": _faces(number % c.DIGITS)}
+
+
+def _faces(number: int) -> list[int]:
+    return [int(digit) for digit in str(number)] if number else []
+
+
+def _decks(state: CavernTavern, seat: int | None) -> dict[str, Any]:
+    """How many cards are left, what is discarded, and which orders of the deck are known, from the top."""
+    tables = state.tables
+    known = []
+    for place in range(len(state.order_deck) - 1, -1, -1):
+        mark = state.order_marks[place]
+        if mark:
+            mine = seat is not None and mark >> seat & 1
+            known.append(
+                {
+                    "from_top": len(state.order_deck) - 1 - place,
+                    "known_to": [one for one in range(state.seats) if mark >> one & 1],
+                    "order": tables.orders.ids[state.order_deck[place]] if mine else None,
+                }
+            )
+    return {
+        "orders": {
+            "left": len(state.order_deck),
+            "discards": [tables.orders.ids[card] for card in state.order_discards],
+            "known": known,
+        },
+        "items": {
+            "left": len(state.item_deck),
+            "discards": [tables.items.ids[card] for card in state.item_discards],
+        },
+        "says": {
+            "left": len(state.says_deck),
+            "discards": [tables.says.ids[card] for card in state.says_discards],
+        },
+        "tasks": {
+            "left": len(state.task_deck),
+            "discards": [tables.tasks.ids[card] for card in state.task_discards],
+        },
+        "secret_pile": len(state.secret_pile),
+        "modifiers": state.modifiers_left() if state.with_chamber else 0,
+    }
+
+
+def task(state: CavernTavern, card: int) -> dict[str, Any]:
+    """A task card of the Secret Chamber."""
+    tasks = state.tables.tasks
+    return {
+        "id": tasks.ids[card],
+        "type": t.TASK_TYPES[tasks.types[card]],
+        "total": tasks.totals[card],
+        "does": _does(state, "tasks", card),
+    }
+
+
+def _chamber(state: CavernTavern) -> dict[str, Any] | None:
+    """The tasks of the Secret Chamber, with their tokens and who did them."""
+    if not state.with_chamber:
+        return None
+    return {
+        "open": state.is_chamber_open(),
+        "tasks": [
+            {
+                "task": None if state.tasks[place] == NOTHING else task(state, state.tasks[place]),
+                "token": token(state.tokens[place]),
+                "doer": _number(state.doers[place]) if state.doers[place] != c.AUTOMA else None,
+                "blocked": state.doers[place] == c.AUTOMA,
+            }
+            for place in range(c.CHAMBER_TASKS)
+        ],
+    }
+
+
+def token(number: int) -> str | None:
+    """A token of the secret pile: a Drink by its ingredient, or Mrs. Nasty."""
+    if number == NOTHING:
+        return None
+    return "mrs-nasty" if number == c.MRS_NASTY_TOKEN else INGREDIENTS[number]
+
+
+def _automa(state: CavernTavern) -> dict[str, int] | None:
+    """The dice of the automa."""
+    if state.seats > 1:
+        return None
+    return {c.AUTOMA_DICE[die]: state.automa[die] for die in range(6) if state.automa[die]}
+
+
+def _assignment(state: CavernTavern) -> dict[str, Any] | None:
+    """The assignment of the story, and which of its conditions hold as things stand."""
+    if state.assignment == NOTHING:
+        return None
+    goals = state.tables.assignments
+    return {
+        "id": goals.ids[state.assignment],
+        "does": _does(state, "assignments", state.assignment),
+        "conditions": [
+            {
+                "condition": condition,
+                "count": cards.count(state, 0, condition, cards.FROM_THE_START),
+                "met": cards.is_met(state, 0, condition, cards.FROM_THE_START),
+            }
+            for condition in goals.conditions[state.assignment]
+        ],
+    }
+
+
+# -- the players ------------------------------------------------------------------------------------------------------
+
+
+def _player(state: CavernTavern, seat: int | None, player: int) -> dict[str, Any]:
+    """A player's board; the items and the secret task only for their owner, until the end (CT-22.4)."""
+    own = state.over or seat == player
+    tables = state.tables
+    return {
+        "seat": player,
+        "points": state.score(player),
+        "account": {c.ACCOUNTS[n]: state.account[player][n] for n in range(len(c.ACCOUNTS))},
+        "nasty": state.nasty[player],
+        "nasty_points": tables.track[state.nasty[player]],
+        "called": [space for space in t.CALLS if state.called[player] >> space & 1],
+        "kitchen": state.kitchen[player],
+        "chores": state.chores[player],
+        "ingredients": {INGREDIENTS[kind]: n for kind, n in enumerate(state.goods[player]) if n},
+        "dice": state.dice[player][:],
+        "can_place": dice.can_place(state, player),
+        "open": _open(state, player),
+        "served": [_served(state, one) for one in state.served[player]],
+        "uses": [_use(one) for one in state.uses[player]],
+        "items_played": state.played[player],
+        "items": len(state.items[player]),
+        "hand": [_item(state, item) for item in state.items[player]] if own else None,
+        "secret": _secret(state, player) if own else None,
+        "character": _character(state, player),
+        "says": [_says(state, player, held) for held in state.says[player]],
+        "modifiers": state.modifiers[player],
+        "drinks": {INGREDIENTS[kind]: n for kind, n in enumerate(state.drinks[player]) if n},
+        "mrs_nasty": state.mrs_nasty[player],
+        "tasks": [_own_task(state, player, place) for place in range(len(state.own[player]))],
+    }
+
+
+def _item(state: CavernTavern, item: int) -> dict[str, Any]:
+    return {"id": state.tables.items.ids[item], "does": _does(state, "items", item)}
+
+
+def _open(state: CavernTavern, player: int) -> dict[str, Any] | None:
+    """The open order, what is missing for it, and what it would give now."""
+    card = state.open[player]
+    if card == NOTHING:
+        return None
+    late = state.round - state.since[player]
+    needs = state.tables.orders.needs[card]
+    points = state.tables.orders.points[card]
+    goods = state.goods[player]
+    return {
+        **order(state, card),
+        "since": state.since[player],
+        "late": late,
+        "now": points[late] if late < len(points) else 0,
+        "space": _number(state.meeples[player]),
+        "missing": {
+            INGREDIENTS[kind]: needs[kind] - goods[kind] for kind in range(KINDS) if needs[kind] > goods[kind]
+        },
+    }
+
+
+def _served(state: CavernTavern, one: int) -> dict[str, Any]:
+    card = one // c.LATENESS
+    orders = state.tables.orders
+    return {"id": orders.ids[card], "race": RACES[orders.races[card]], "late": one % c.LATENESS}
+
+
+def _use(one: int) -> dict[str, Any]:
+    return {
+        "zone": ZONE_NAMES[one // c.USE_ZONE % 32],
+        "dice": one // c.USE_DICE,
+        "areas": [t.AREAS[area] for area in range(len(t.AREAS)) if one >> area & 1],
+    }
+
+
+def _secret(state: CavernTavern, player: int) -> dict[str, Any] | None:
+    """A secret task, how far it has come and what it would give now."""
+    card = state.secrets[player]
+    if card == NOTHING:
+        return None
+    goals = state.tables.secrets
+    return {
+        "id": goals.ids[card],
+        "does": _does(state, "secrets", card),
+        "condition": goals.conditions[card][0],
+        "tiers": goals.tiers[card],
+        "count": cards.count(state, player, goals.conditions[card][0], cards.FROM_THE_START),
+        "points": cards.secret_points(state, player, card),
+    }
+
+
+def _character(state: CavernTavern, player: int) -> dict[str, Any] | None:
+    card = state.characters[player]
+    if card == NOTHING:
+        return None
+    characters = state.tables.characters
+    left = characters.uses[card] - state.abilities[player]
+    return {
+        "id": characters.ids[card],
+        "race": RACES[characters.races[card]],
+        "left": left,
+        "does": _does(state, "characters", card),
+    }
+
+
+def _says(state: CavernTavern, player: int, held: list[int]) -> dict[str, Any]:
+    """A Nasty Says, and how far each of its ways has come."""
+    goals = state.tables.says
+    return {
+        "id": goals.ids[held[0]],
+        "does": _does(state, "says", held[0]),
+        "since": held[1:],
+        "ways": [
+            {"condition": condition, "count": cards.count(state, player, condition, held[1:])}
+            for condition in goals.conditions[held[0]]
+        ],
+    }
+
+
+def _own_task(state: CavernTavern, player: int, place: int) -> dict[str, Any]:
+    return {**task(state, state.own[player][place]), "placed": _faces(state.own_laid[player][place])}
+
+
+# -- what is not seen by all ------------------------------------------------------------------------------------------
+
+
+def _drawn(state: CavernTavern, seat: int | None) -> dict[str, Any] | None:
+    """Cards drawn to choose from: their faces for whoever drew them or knew them, their number for all."""
+    if not state.drawn:
+        return None
+    if state.drawn_marks:
+        ids = state.tables.orders.ids
+        seen = [seat is not None and mark >> seat & 1 == 1 for mark in state.drawn_marks]
+        names = [ids[card] if seen[place] else None for place, card in enumerate(state.drawn)]
+        known = [[one for one in range(state.seats) if mark >> one & 1] for mark in state.drawn_marks]
+        return {"list": "orders", "cards": names, "known_to": known}
+    ids = state.tables.items.ids
+    own = seat is not None and not imagination.is_drawing(state, seat)
+    return {"list": "items", "cards": [ids[card] if own else None for card in state.drawn], "known_to": []}
+
+
+def _memory(state: CavernTavern, seat: int | None) -> dict[str, Any] | None:
+    """The items that may be in the deck and in the hands of the others, as far as this seat has seen (CT-22.3)."""
+    if seat is None or state.over:
+        return None
+    unseen = imagination.unseen_items(state, seat, imagination.is_drawing(state, seat))
+    ids = state.tables.items.ids
+
+    def named(mask: int) -> list[str]:
+        return [ids[item] for item in unseen if mask >> item & 1]
+
+    return {
+        "deck": named(state.deck_may[seat]),
+        "hands": [named(state.hand_may[seat][other]) for other in range(state.seats)],
+    }

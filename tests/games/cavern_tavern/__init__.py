@@ -1,0 +1,1 @@
+"""Cavern Tavern, clause by clause."""
