@@ -1,0 +1,82 @@
+"""The room of Il Trono di Spade: its game, and all that stands around the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ...engine.errors import BadOption
+from ...engine.game import Game, Option
+from ...engine.scene import Face
+from ...engine.setup import OptionValue
+from ...engine.state import State
+from ...kit.room import StandardRoom
+from . import audit, entries, rules, tables
+from .bot import TronoDiSpadeAdvice
+from .pack import SHELF
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ...engine.room import Speaker
+    from ...kit.page import Page
+
+
+def check(seats: int, options: dict[str, OptionValue], given: set[str]) -> None:
+    """Refuse options that do not go together (TS-27.5, TS-27.6)."""
+    for name in ("thresholds", "alliance_seconds"):
+        if options["alliances"] == "off" and options[name] != GAME.options[name].default:
+            sentence = f"TS-27.4: option {name!r} is for games with alliances"
+            raise BadOption("trono-di-spade-alliances", sentence, {"option": name})
+
+
+GAME = Game(
+    id="trono-di-spade",
+    title="Il Trono di Spade",
+    rules={rules.VERSION: rules.TronoDiSpade},
+    seat_counts=(3, 4, 5, 6),  # TS-1.1
+    options=(
+        Option("houses", "drawn", ("drawn", "listed")),  # TS-27.1
+        Option("tides", False),  # TS-27.2
+        Option("tie_break", "faq", ("faq", "printed")),  # TS-27.3
+        Option("alliances", "off", ("off", "castles", "objectives")),  # TS-27.4
+        Option("thresholds", "board", ("board", "text")),  # TS-27.5
+        Option("alliance_seconds", 120, (60, 120, 300)),  # TS-27.6
+    ),
+    moves=tables.CODES,
+    longest=tables.LONGEST,
+    shelf=SHELF,
+    check=check,
+)
+
+
+class TronoDiSpadeRoom(StandardRoom):
+    """Il Trono di Spade with its drawing and its audit."""
+
+    def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
+        """Houses, tracks, areas and combats, for the terminal."""
+        from .board_terminal import draw
+
+        return draw(view, words)
+
+    @property
+    def page(self) -> Page:
+        """The map, the sheet under it, tracks and cards."""
+        from .page import PAGE
+
+        return PAGE
+
+    def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
+        """An area, a card or a figure of the content in words."""
+        return entries.say(list_name, entry, words)
+
+    def audit(self, state: State) -> None:
+        """Units, tokens, cards and orders add up."""
+        audit.audit(state)
+
+    def swaps(self, state: State, seat: int) -> list[State]:
+        """Hidden orders, bids, cards and decks change."""
+        return audit.swaps(state, seat)
+
+
+ROOM = TronoDiSpadeRoom(GAME, TronoDiSpadeAdvice(), Path(__file__).parent, Face("trono", "throne", 180, 4))

@@ -1,0 +1,251 @@
+"""What the rules say: asks, the notation of moves, and moves in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...engine.errors import BadNotation
+from ...engine.phrases import Ask, Value, seat_name
+from . import rules_alliances as alliances
+from . import rules_board as board
+from . import rules_events as events
+from . import rules_frames as f
+from . import rules_planning as planning
+from . import rules_strength as strength
+from . import tables as t
+
+if TYPE_CHECKING:
+    from .rules import TronoDiSpade
+
+ASKS: Final = [
+    ("plan", "TS-8.1"),
+    ("raven", "TS-8.8"),
+    ("swap", "TS-8.9"),
+    ("top", "TS-8.10"),
+    ("order", "TS-9.1"),
+    ("raid", "TS-9.4"),
+    ("march", "TS-10.1"),
+    ("group", "TS-10.1"),
+    ("leave", "TS-10.11"),
+    ("collect", "TS-11.3"),
+    ("muster", "TS-5.1"),
+    ("recruit", "TS-5.2"),
+    ("harbour", "TS-5.5"),
+    ("capture", "TS-16.3"),
+    ("disband", "TS-3.8"),
+    ("unit", "TS-3.8"),
+    ("effect", "TS-4.4"),
+    ("bid", "TS-6.4"),
+    ("tie", "TS-6.7"),
+    ("fall", "TS-7.7"),
+    ("rise", "TS-7.7"),
+    ("unhorse", "TS-7.9"),
+    ("knight", "TS-7.9"),
+    ("take-back", "TS-7.10"),
+    ("discard", "TS-7.11"),
+    ("preemptive", "TS-7.12"),
+    ("track", "TS-7.13"),
+    ("horde", "TS-7.18"),
+    ("support", "TS-12.3"),
+    ("accept", "TS-12.5"),
+    ("cards", "TS-12.9"),
+    ("text", "TS-13.1"),
+    ("replace", "TS-13.1"),
+    ("thorns", "TS-13.28"),
+    ("doran", "TS-13.32"),
+    ("blade", "TS-12.11"),
+    ("cersei", "TS-13.17"),
+    ("renly", "TS-13.19"),
+    ("casualty", "TS-14.1"),
+    ("retreat", "TS-14.7"),
+    ("patchface", "TS-13.23"),
+    ("keep", "TS-25.1"),
+    ("score", "TS-25.5"),
+    ("ballot", "TS-21.7"),
+    ("entry", "TS-22.2"),
+    ("bridge", "TS-22.1"),
+    ("host", "TS-22.2"),
+    ("haven", "TS-22.12"),
+    ("excuse", "TS-23.3"),
+    ("penalty", "TS-23.8"),
+]
+"""What each question of the stack is called, and the clause it comes from."""
+
+
+# -- asks -------------------------------------------------------------------------------------------------------------
+
+
+def ask(state: TronoDiSpade, seat: int) -> Ask:
+    """The question that is open to a seat."""
+    frame = state.stack[-1]
+    if frame[0] == f.Q_BALLOT:
+        return _ballot(state, frame, seat)
+    if frame[0] == f.Q_PLAN and planning.is_complete(state, seat):
+        return Ask("ready", "TS-8.6", at_once=True)
+    return Ask(ASKS[frame[0]][0], clause(frame), _about(state, frame, seat), at_once=frame[1] == t.NOBODY)
+
+
+def _ballot(state: TronoDiSpade, frame: list[int], seat: int) -> Ask:
+    """A vote: with a time limit, and free talk in any group (TS-21.6, TS-21.9, TS-21.10)."""
+    named = alliances.members(state, state.ballots[seat])
+    about: dict[str, Value] = {"number": frame[2], "houses": [seat_name(other) for other in named]}
+    seconds = int(state.setup.options["alliance_seconds"])
+    return Ask("ballot", clause(frame), about, seconds, t.PASS, _groups(state.seats), at_once=True)
+
+
+def _groups(seats: int) -> list[list[int]]:
+    """The whole table, and everybody with one or two others."""
+    everybody = list(range(seats))
+    pairs = [[one, other] for one in everybody for other in everybody if one < other]
+    triples = [[*pair, third] for pair in pairs for third in everybody if third > pair[1]]
+    return [everybody, *pairs, *[group for group in triples if group != everybody]]
+
+
+def clause(frame: list[int]) -> str:
+    """The clause a question comes from, where it depends on what brought it about."""
+    kind = frame[0]
+    if (kind == f.Q_BIDS and frame[2] == f.FOR_WILDLINGS) or (
+        kind == f.Q_TIE and frame[2] >= f.FOR_WILDLINGS
+    ):
+        return "TS-7.1" if kind == f.Q_BIDS else "TS-7.5"
+    if kind in (f.Q_DISBAND, f.Q_UNIT) and frame[2] != f.FOR_SUPPLY:
+        return "TS-7.19"
+    if kind == f.Q_ORDER:
+        return ("TS-10.1", "TS-9.1", "TS-9.1", "TS-9.4", "TS-11.1")[frame[2]]
+    if kind == f.Q_TEXT:
+        return "TS-13.16" if frame[2] == t.TYRION else "TS-13.13"
+    return ASKS[kind][1]
+
+
+def _about(state: TronoDiSpade, frame: list[int], seat: int) -> dict[str, Value]:
+    """The arguments of a question."""
+    kind = frame[0]
+    if kind == f.Q_PLAN:
+        left = planning.stars(state, seat) - planning.specials(state, seat)
+        return {"area": events.area_name(state, planning.target(state, seat)), "stars": left}
+    if kind in (f.Q_SWAP, f.Q_RAID, f.Q_MARCH, f.Q_LEAVE, f.Q_COLLECT, f.Q_HARBOUR, f.Q_CAPTURE, f.Q_SUPPORT):
+        return {"area": events.area_name(state, frame[2]), **_combat(state, kind)}
+    if kind == f.Q_RECRUIT:
+        return {"area": events.area_name(state, frame[2]), "points": state.levy[frame[2]]}
+    if kind == f.Q_TOP:
+        return {"card": events.wildling_name(state.wild[0])}
+    if kind == f.Q_ORDER:
+        return {"type": t.ORDER_TYPES[frame[2]]}
+    if kind == f.Q_GROUP:
+        return {
+            "from": events.area_name(state, frame[2]),
+            "area": events.area_name(state, frame[4]),
+            "units": events.counted(frame[5:9]),
+            "number": sum(frame[5:9]),
+        }
+    return _about_others(state, frame)
+
+
+def _combat(state: TronoDiSpade, kind: int) -> dict[str, Value]:
+    """Who fights where, for questions about support."""
+    if kind != f.Q_SUPPORT:
+        return {}
+    fight = state.fight
+    there: dict[str, Value] = {"at": events.area_name(state, fight[f.F_AT])}
+    there["attacker"] = seat_name(fight[f.F_ATTACKER])
+    there["defender"] = seat_name(fight[f.F_DEFENDER]) if fight[f.F_DEFENDER] != t.NOBODY else "neutral"
+    return there
+
+
+def _about_others(state: TronoDiSpade, frame: list[int]) -> dict[str, Value]:
+    kind = frame[0]
+    if kind in (f.Q_DISBAND, f.Q_UNIT):
+        why = "supply" if frame[2] == f.FOR_SUPPLY else "wildlings"
+        told: dict[str, Value] = {"number": frame[3], "why": why}
+        return {**told, "area": events.area_name(state, frame[4])} if kind == f.Q_UNIT else told
+    if kind == f.Q_EFFECT:
+        return {"card": f"westeros-{state.tables.westeros[frame[2]].name}"}
+    if kind in (f.Q_BIDS, f.Q_TIE):
+        whats = [*t.TRACKS, "wildlings" if kind == f.Q_BIDS else "highest", "lowest"]
+        return {"what": whats[frame[2]]}
+    if kind in (f.Q_UNHORSE, f.Q_KNIGHT):
+        return {"number": frame[2]}
+    if kind in (f.Q_TRACK, f.Q_ACCEPT):
+        return {"other": seat_name(frame[2])}
+    if kind == f.Q_TEXT:
+        return {"text": events.text_name(frame[2])}
+    if kind == f.Q_CARDS:
+        return _sums(state)
+    if kind == f.Q_CASUALTY:
+        return {"number": frame[2], "why": ("supply", "wildlings", "swords", "skull", "retreat")[frame[3]]}
+    if kind >= f.COMBAT_END:
+        return _about_allies(state, frame)
+    if kind == f.Q_RETREAT:
+        loser = strength.house_of(state, 1 - state.fight[f.F_WINNER])
+        return {"other": seat_name(loser)}
+    return {}
+
+
+def _about_allies(state: TronoDiSpade, frame: list[int]) -> dict[str, Value]:
+    kind = frame[0]
+    if kind in (f.Q_KEEP, f.Q_PENALTY):
+        return {"number": frame[2]}
+    if kind == f.Q_ENTRY:
+        owner = seat_name(board.controller(state, frame[2]))
+        return {"area": events.area_name(state, frame[2]), "other": owner}
+    if kind in (f.Q_BRIDGE, f.Q_HOST, f.Q_HAVEN):
+        told: dict[str, Value] = {"other": seat_name(frame[2]), "area": events.area_name(state, frame[3])}
+        return {**told, "what": t.MANNERS[frame[4] - t.ENTER]} if kind == f.Q_HOST else told
+    return {"other": seat_name(frame[2])} if kind == f.Q_EXCUSE else {}
+
+
+def _sums(state: TronoDiSpade) -> dict[str, Value]:
+    """What both sides bring before their cards."""
+    return {
+        "area": events.area_name(state, state.fight[f.F_AT]),
+        "attack": strength.before_cards(state, f.ATTACK),
+        "defence": strength.before_cards(state, f.DEFENCE),
+    }
+
+
+# -- notation ---------------------------------------------------------------------------------------------------------
+
+
+def write(state: TronoDiSpade, move: int) -> str:
+    """A move as text, independent of the position; a code beyond the areas of the board reads like a number."""
+    tables = state.tables
+    if move < t.UNIT:
+        return tables.areas[move] if move < tables.size else f"area {move}"
+    if move < t.UPGRADE:
+        return t.UNITS[move - t.UNIT]
+    if move < t.TOKEN:
+        return f"upgrade {t.UNITS[1 + move - t.UPGRADE]}"
+    if move < t.CARD:
+        return f"order {t.TOKENS[move - t.TOKEN]}"
+    if move < t.BID:
+        return f"card {tables.card_names[move - t.CARD]}"
+    if move < t.TRACK:
+        return f"bid {move - t.BID}"
+    if move < t.HOUSE:
+        return f"track {t.TRACKS[move - t.TRACK]}"
+    if move < t.CAPTURE:
+        return f"house {t.HOUSES[move - t.HOUSE]}"
+    if move < t.EFFECT:
+        return f"take {move - t.CAPTURE}"
+    if move < t.DONE:
+        return f"choose {t.EFFECTS[move - t.EFFECT]}"
+    if move < t.OBJECTIVE:
+        return t.WORDS[move - t.DONE]
+    if move >= t.ENTER:
+        return t.MANNERS[move - t.ENTER]
+    card = move - t.OBJECTIVE
+    return f"objective {tables.objectives[card].name if card < len(tables.objectives) else card}"
+
+
+def read(state: TronoDiSpade, text: str) -> int:
+    """The move a text means."""
+    wanted = " ".join(text.lower().split())
+    for move in range(t.CODES):
+        if write(state, move) == wanted:
+            return move
+    raise BadNotation(
+        "bad-notation",
+        f"{text!r} is not a move; a move reads like 'winterfell', 'order march', 'footman', 'bid 3', "
+        "'card eddard-stark', 'house stark', 'track court', 'done' or 'pass'",
+        {"text": text},
+    )

@@ -1,0 +1,233 @@
+"""What a seat may know: a whitelist (TS-26)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from . import facts
+from . import rules_board as board
+from . import rules_frames as f
+from . import rules_planning as planning
+from . import rules_strength as strength
+from . import tables as t
+
+if TYPE_CHECKING:
+    from .rules import TronoDiSpade
+
+
+def view(state: TronoDiSpade, seat: int | None) -> dict[str, Any]:
+    """All that this seat may know, JSON-ready; None is a spectator."""
+    return {
+        "game": state.setup.game,
+        "options": dict(state.setup.options),
+        "printed": facts.printed(state),
+        "seats": state.seats,
+        "seat": seat,
+        "over": state.over,
+        "deciders": state.deciders(),
+        "scores": state.scores(),
+        "winners": state.winners(),
+        "first": state.first,
+        "round": state.round,
+        "threat": state.threat,
+        "houses": [_house(state, other) for other in range(state.seats)],
+        "tracks": {t.TRACKS[track]: state.tracks[track] for track in range(3)},
+        "blade_ready": state.blade == 1,
+        "areas": {state.tables.areas[area]: _area(state, seat, area) for area in range(state.tables.size)},
+        "westeros": _westeros(state),
+        "wildlings": _wildlings(state, seat),
+        "planning": _planning(state, seat),
+        "bidding": _bidding(state, seat),
+        "combat": _combat(state, seat),
+        "alliances": _alliances(state, seat),
+        "objectives": _objectives(state, seat),
+        "pending": [frame[:] for frame in state.stack],
+    }
+
+
+def _house(state: TronoDiSpade, seat: int) -> dict[str, Any]:
+    """What everybody sees of a House (TS-26.1)."""
+    return {
+        "house": t.HOUSES[state.house[seat]],
+        "power": state.power[seat],
+        "supply": state.supply[seat],
+        "barrels": board.barrels(state, seat),
+        "structures": board.structures(state, seat),
+        "lands": board.lands(state, seat),
+        "hand": _cards(state, seat, state.hand[seat]),
+        "discards": _cards(state, seat, state.pile[seat]),
+        "reserve": {t.UNITS[unit]: board.in_reserve(state, seat, unit) for unit in range(4)},
+        "stars": planning.stars(state, seat),
+    }
+
+
+def _cards(state: TronoDiSpade, seat: int, mask: int) -> list[str]:
+    first = t.CARDS * state.house[seat]
+    return [state.tables.card_names[first + card] for card in range(t.CARDS) if mask >> card & 1]
+
+
+def _area(state: TronoDiSpade, seat: int | None, area: int) -> dict[str, Any]:
+    """An area; the order only if this seat may see it (TS-26.2)."""
+    at = 4 * area
+    shown = state.revealed == 1 or (seat is not None and state.owner[area] == seat)
+    order = state.order[area]
+    return {
+        "owner": state.owner[area],
+        "controller": board.controller(state, area),
+        "units": {t.UNITS[unit]: state.units[at + unit] for unit in range(4) if state.units[at + unit]},
+        "routed": {t.UNITS[unit]: state.routed[at + unit] for unit in range(4) if state.routed[at + unit]},
+        "order": t.TOKENS[order] if shown and order >= 0 else None,
+        "token": state.token[area],
+        "garrison": state.garrison[area],
+        "home": state.home_of[area],
+        "host": state.host[area],
+        "points": state.levy[area],
+        "blocked": state.layout.blocked[area] == 1,
+    }
+
+
+def _westeros(state: TronoDiSpade) -> dict[str, Any]:
+    """The cards drawn, and what is forbidden this round."""
+    cards = state.tables.westeros
+    return {
+        "drawn": [[cards[card].name for card in deck] for deck in state.gone],
+        "left": [len(deck) for deck in state.decks],
+        "forbidden": [t.TOKENS[kind] for kind in range(t.TOKEN_KINDS) if state.bans >> kind & 1],
+        "attacked": state.attacked == 1,
+        "clashed": state.clashed == 1,
+    }
+
+
+def _wildlings(state: TronoDiSpade, seat: int | None) -> list[dict[str, Any]]:
+    """The wildling deck, top first: what this seat knows of it, and who knows what (TS-26.3)."""
+    everybody = (1 << state.seats) - 1
+    deck = []
+    for card, known in zip(state.wild, state.wild_known, strict=True):
+        sees = known == everybody if seat is None else known >> seat & 1 == 1
+        knowers = [other for other in range(state.seats) if known >> other & 1]
+        deck.append({"card": t.WILDLINGS[card] if sees else None, "known_to": knowers})
+    return deck
+
+
+def _planning(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
+    """Who is ready; to a seat that is not, the area it has named."""
+    if state.over or state.stack[-1][0] != f.Q_PLAN:
+        return None
+    aim = t.NOTHING if seat is None else state.aim[seat]
+    ready = [other for other in range(state.seats) if state.sealed >> other & 1]
+    return {"ready": ready, "aim": state.tables.areas[aim] if aim >= 0 else None}
+
+
+def _bidding(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
+    """Who has bid; the bids once they are shown, before that only one's own."""
+    if not state.bids:
+        return None
+    shown = state.over or state.stack[-1][0] != f.Q_BIDS
+    return {
+        "made": [other for other in range(state.seats) if state.bids[other] != t.NOTHING],
+        "bids": [
+            bid if bid >= 0 and (shown or other == seat) else None for other, bid in enumerate(state.bids)
+        ],
+        "placed": state.queue[:],
+    }
+
+
+def _alliances(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
+    """Who is allied; in a ballot who has voted, and whom this seat has named."""
+    if state.setup.options["alliances"] == "off":
+        return None
+    voting = not state.over and state.stack[-1][0] == f.Q_BALLOT
+    named = state.ballots[seat] if voting and seat is not None else 0
+    return {
+        "allies": [_seats(state, state.ally[other]) for other in range(state.seats)],
+        "began": _seats(state, state.began),
+        "voted": _seats(state, state.sealed) if voting else None,
+        "named": _seats(state, named),
+        "pact": state.pact[:],
+    }
+
+
+def _seats(state: TronoDiSpade, mask: int) -> list[int]:
+    return [other for other in range(state.seats) if mask >> other & 1]
+
+
+def _objectives(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
+    """Points and objectives; the hands only to their owners, and to all at the end (TS-25.2, TS-26.5)."""
+    if state.setup.options["alliances"] != "objectives":
+        return None
+    names = [objective.name for objective in state.tables.objectives]
+    return {
+        "points": state.points[:],
+        "scored": [[names[card] for card in cards] for cards in state.scored],
+        "hands": [
+            [names[card] for card in cards] if state.over or other == seat else None
+            for other, cards in enumerate(state.secrets)
+        ],
+        "sizes": [len(cards) for cards in state.secrets],
+        "left": len(state.goals),
+    }
+
+
+# -- combat -----------------------------------------------------------------------------------------------------------
+
+
+def _combat(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
+    """The combat as far as it has come; or the units that wait to fight it."""
+    fight = state.fight
+    if not fight:
+        return None
+    return {
+        "from": state.tables.areas[fight[f.F_FROM]],
+        "area": state.tables.areas[fight[f.F_AT]],
+        "order": t.TOKENS[fight[f.F_ORDER]],
+        "shown": fight[f.F_SHOWN] == 1,
+        "blade": fight[f.F_BLADE],
+        "winner": fight[f.F_WINNER],
+        "asked": _areas(state, fight[f.F_ASKED]),
+        "used": fight[f.F_USED],
+        "entered": fight[f.F_ENTERED] == 1,
+        "retreating": fight[f.F_RETREATING : f.F_RETREATING + 4],
+        "attacker": _side(state, seat, f.ATTACK),
+        "defender": _side(state, seat, f.DEFENCE) if fight[f.F_DEFENDER] != t.NOBODY else None,
+    }
+
+
+def _areas(state: TronoDiSpade, mask: int) -> list[str]:
+    return [state.tables.areas[area] for area in range(state.tables.size) if mask >> area & 1]
+
+
+def _side(state: TronoDiSpade, seat: int | None, side: int) -> dict[str, Any]:
+    """One side of a combat, with its sum as it grows; its card and tide only to whom they are known."""
+    fight = state.fight
+    house = strength.house_of(state, side)
+    own = seat == house
+    tide = fight[f.F_TIDES + side]
+    tides = own or fight[f.F_TIDES_SHOWN] == 1
+    card = strength.card_of(state, side)
+    shown = fight[f.F_SHOWN] == 1
+    return {
+        "seat": house,
+        "units": [strength.fighting(state, side, unit) for unit in range(4)],
+        "supporters": _areas(state, strength.backers(state, side)),
+        "from_units": strength.from_units(state, side),
+        "from_order": strength.from_order(state, side),
+        "from_support": strength.from_support(state, side),
+        "from_garrison": strength.from_garrison(state, side),
+        "chosen": fight[f.F_CARDS + side] != t.NOTHING,
+        "card": state.tables.card_names[card] if card >= 0 and (own or shown) else None,
+        "from_card": strength.from_card(state, side) if shown else None,
+        **_icons(state, side, shown and (tide == t.NOTHING or fight[f.F_TIDES_SHOWN] == 1)),
+        "drawn": tide != t.NOTHING,
+        "tide": tide if tides and tide != t.NOTHING else None,
+    }
+
+
+def _icons(state: TronoDiSpade, side: int, known: bool) -> dict[str, Any]:
+    """Swords, forts and the whole strength, once nothing of them is hidden."""
+    if not known:
+        return {"swords": None, "forts": None, "total": None}
+    return {
+        "swords": strength.swords(state, side),
+        "forts": strength.forts(state, side),
+        "total": strength.total(state, side),
+    }

@@ -1,0 +1,1048 @@
+### Il Trono di Spade: le parole del gioco, italiano.
+### I nomi seguono gli id di content/*.toml.
+
+title = Il Trono di Spade
+blurb = Da tre a sei Case si contendono Westeros: ordini segreti, eserciti e navi, offerte e tradimenti, finché una controlla sette castelli.
+
+## Le Case
+
+house-stark = Casa Stark
+house-greyjoy = Casa Greyjoy
+house-lannister = Casa Lannister
+house-baratheon = Casa Baratheon
+house-tyrell = Casa Tyrell
+house-martell = Casa Martell
+
+## Le aree
+
+area-blackwater = Acque Nere
+area-castle-black = Castello Nero
+area-crackclaw-point = Punta della Chela Spezzata
+area-dornish-marches = Marche di Dorne
+area-dragonstone = Roccia del Drago
+area-flints-finger = Dito di Flint
+area-greywater-watch = Torre delle Acque Grigie
+area-harrenhal = Harrenhal
+area-highgarden = Alto Giardino
+area-karhold = Karhold
+area-kings-landing = Approdo del Re
+area-kingswood = Bosco del Re
+area-lannisport = Lannisport
+area-moat-cailin = Moat Cailin
+area-oldtown = Vecchia Città
+area-princes-pass = Passo del Principe
+area-pyke = Pyke
+area-riverrun = Delta delle Acque
+area-salt-shore = Costa del Sale
+area-seagard = Seagard
+area-searoad-marches = Marche della Strada Costiera
+area-starfall = Stelle al Tramonto
+area-stoney-sept = Tempio di Pietra
+area-storms-end = Capo Tempesta
+area-sunspear = Lancia del Sole
+area-the-arbor = Arbor
+area-the-boneway = Via delle Ossa
+area-the-eyrie = Nido dell'Aquila
+area-the-fingers = Le Dita
+area-the-mountains-of-the-moon = Montagne della Luna
+area-the-reach = Altopiano
+area-the-stony-shore = Costa Pietrosa
+area-the-twins = Torri Gemelle
+area-three-towers = Tre Torri
+area-white-harbor = Porto Bianco
+area-widows-watch = Guardia della Vedova
+area-winterfell = Grande Inverno
+area-yronwood = Yronwood
+area-bay-of-ice = Baia dei Ghiacci
+area-blackwater-bay = Baia delle Acque Nere
+area-east-summer-sea = Mare dell'Estate Orientale
+area-ironmans-bay = Baia degli Uomini di Ferro
+area-redwyne-straights = Stretto dei Redwyne
+area-sea-of-dorne = Mare di Dorne
+area-shipbreaker-bay = Baia dei Naufragi
+area-sunset-sea = Mare del Tramonto
+area-the-golden-sound = Stretto Dorato
+area-the-narrow-sea = Mare Stretto
+area-the-shivering-sea = Mare dei Brividi
+area-west-summer-sea = Mare dell'Estate Occidentale
+area-port-of-dragonstone = Porto di Roccia del Drago
+area-port-of-lannisport = Porto di Lannisport
+area-port-of-oldtown = Porto di Vecchia Città
+area-port-of-pyke = Porto di Pyke
+area-port-of-storms-end = Porto di Capo Tempesta
+area-port-of-sunspear = Porto di Lancia del Sole
+area-port-of-white-harbor = Porto di Porto Bianco
+area-port-of-winterfell = Porto di Grande Inverno
+
+## Unità, ordini, tracciati
+
+unit-footman = fante
+unit-knight = cavaliere
+unit-siege-engine = macchina d'assedio
+unit-ship = nave
+order-march-minus = marcia −1
+order-march = marcia
+order-march-star = marcia +1★
+order-defense = difesa +1
+order-defense-star = difesa +2★
+order-support = supporto
+order-support-star = supporto +1★
+order-raid = incursione
+order-raid-star = incursione ★
+order-consolidate = consolidamento
+order-consolidate-star = consolidamento ★
+track-throne = Trono di Spade
+track-fiefdoms = Feudi
+track-court = Corte del Re
+token-throne = il Trono di Spade
+token-fiefdoms = la lama di Valyria
+token-court = il corvo messaggero
+type-march = marce
+type-defense = difese
+type-support = supporti
+type-raid = incursioni
+type-consolidate = consolidamenti
+
+## Le carte Casa
+
+card-eddard-stark = Eddard Stark
+card-robb-stark = Robb Stark
+card-roose-bolton = Roose Bolton
+card-greatjon-umber = Grande Jon Umber
+card-ser-rodrick-cassel = Ser Rodrik Cassel
+card-the-blackfish = Il Pesce Nero
+card-catelyn-stark = Catelyn Stark
+card-euron-crows-eye = Euron Occhio di Corvo
+card-victarion-greyjoy = Victarion Greyjoy
+card-balon-greyjoy = Balon Greyjoy
+card-theon-greyjoy = Theon Greyjoy
+card-dagmar-cleftjaw = Dagmar Mascella Spaccata
+card-asha-greyjoy = Asha Greyjoy
+card-aeron-damphair = Aeron Capelli Bagnati
+card-tywin-lannister = Tywin Lannister
+card-ser-gregor-clegane = Ser Gregor Clegane
+card-the-hound = Il Mastino
+card-ser-jaime-lannister = Ser Jaime Lannister
+card-ser-kevan-lannister = Ser Kevan Lannister
+card-tyrion-lannister = Tyrion Lannister
+card-cersei-lannister = Cersei Lannister
+card-stannis-baratheon = Stannis Baratheon
+card-renly-baratheon = Renly Baratheon
+card-brienne-of-tarth = Brienne di Tarth
+card-ser-davos-seaworth = Ser Davos Seaworth
+card-melisandre = Melisandre
+card-salladhor-saan = Salladhor Saan
+card-patchface = Macchia
+card-mace-tyrell = Mace Tyrell
+card-ser-loras-tyrell = Ser Loras Tyrell
+card-ser-garlan-tyrell = Ser Garlan Tyrell
+card-randyll-tarly = Randyll Tarly
+card-alester-florent = Alester Florent
+card-margaery-tyrell = Margaery Tyrell
+card-queen-of-thorns = La Regina di Spine
+card-the-red-viper = La Vipera Rossa
+card-areo-hotah = Areo Hotah
+card-obara-sand = Obara Sand
+card-darkstar = Stella Nera
+card-nymeria-sand = Nymeria Sand
+card-arianne-martell = Arianne Martell
+card-doran-martell = Doran Martell
+
+## I testi delle carte Casa
+
+text-none = nessun testo
+text-tyrion = puoi rimandare in mano la carta avversaria: l'avversario ne sceglie un'altra
+text-aeron = puoi pagare 2 potere e giocare un'altra carta al suo posto
+text-mace = distruggi subito un fante avversario che combatte
+text-queen-of-thorns = togli un ordine dell'avversario in un'area adiacente a quella contesa
+text-doran = l'avversario scende all'ultimo posto di un tracciato a tua scelta
+text-blackfish = non perdi unità per spade, testi o teschi
+text-catelyn = il tuo ordine di difesa nell'area contesa conta il doppio
+text-victarion = se attacchi, ogni tua nave vale 2
+text-balon = il numero stampato sulla carta avversaria conta 0
+text-theon = se difendi una terra con una fortificazione: +1 forza e una spada
+text-asha = se non hai supporti: due spade e una torre
+text-kevan = se attacchi, ogni tuo fante vale 2
+text-stannis = +1 forza se l'avversario è più in alto sul tracciato del Trono
+text-davos = +1 forza e una spada se Stannis Baratheon è fra i tuoi scarti
+text-salladhor = se hai supporti, tutte le navi non tue valgono 0
+text-nymeria = una spada se attacchi, una torre se difendi
+text-roose = se perdi, tutti i tuoi scarti tornano in mano, lui compreso
+text-tywin = se vinci, 2 segnalini potere
+text-cersei = se vinci, puoi togliere un ordine dell'avversario ovunque
+text-renly = se vinci, un tuo fante della battaglia può diventare cavaliere
+text-robb = se vinci, puoi scegliere dove si ritira l'avversario
+text-arianne = se perdi in difesa, il vincitore non entra nell'area
+text-patchface = dopo la battaglia puoi scartare una carta dalla mano dell'avversario
+text-loras = se vinci in attacco, l'ordine di marcia va nell'area conquistata e si può risolvere di nuovo
+
+## Le carte Westeros e i loro effetti
+
+westeros-supply = Scorte
+westeros-mustering = Arruolamento
+westeros-a-throne-of-blades = Un Trono di lame
+westeros-last-days-of-summer-1 = Ultimi giorni d'estate
+westeros-winter-is-coming-1 = L'Inverno sta arrivando
+westeros-clash-of-kings = Scontro di re
+westeros-game-of-thrones = Gioco di troni
+westeros-dark-wings-dark-words = Ali oscure, oscure parole
+westeros-last-days-of-summer-2 = Ultimi giorni d'estate
+westeros-winter-is-coming-2 = L'Inverno sta arrivando
+westeros-wildlings-attack = Attacco dei Bruti
+westeros-put-to-the-sword = Passati a fil di spada
+westeros-sea-of-storms = Mare in tempesta
+westeros-rains-of-autumn = Piogge d'autunno
+westeros-feast-for-crows = Banchetto di corvi
+westeros-web-of-lies = Tela di menzogne
+westeros-storm-of-swords = Tempesta di spade
+effect-nothing = nulla
+effect-supply = le Case fissano le scorte
+effect-mustering = le Case arruolano
+effect-clash-of-kings = offerte per i tre tracciati
+effect-game-of-thrones = potere per corone e porti
+effect-wildlings = attaccano i Bruti
+effect-ban-raid = niente incursioni
+effect-ban-march-star = niente marce +1
+effect-ban-consolidate = niente consolidamenti
+effect-ban-support = niente supporti
+effect-ban-defense = niente difese
+effect-reshuffle = si rimescola il mazzo e si pesca di nuovo
+effect-choice = una scelta
+
+## Le carte Bruti
+
+wildling-a-king-beyond-the-wall = Un re oltre la Barriera
+    .lost = chi ha offerto meno scende all'ultimo posto di tutti i tracciati, ogni altra Casa all'ultimo dei Feudi o della Corte
+    .won = chi ha offerto di più prende il primo posto di un tracciato a scelta
+wildling-crow-killers = Uccisori di corvi
+    .lost = chi ha offerto meno cambia tutti i suoi cavalieri in fanti, ogni altra Casa due
+    .won = chi ha offerto di più può cambiare fino a due fanti in cavalieri
+wildling-mammoth-riders = Cavalcatori di mammut
+    .lost = chi ha offerto meno perde tre unità, ogni altra Casa due
+    .won = chi ha offerto di più può riprendere una carta Casa dagli scarti
+wildling-massing-on-the-milkwater = Adunata sul Fiumelatte
+    .lost = chi ha offerto meno scarta le carte Casa di forza più alta, ogni altra Casa una a scelta
+    .won = chi ha offerto di più riprende tutti i suoi scarti
+wildling-preemptive-raid = Incursione preventiva
+    .lost = chi ha offerto meno perde due unità, o scende di due posti dove sta più in alto
+    .won = i Bruti attaccano di nuovo con forza 6, senza chi ha offerto di più
+wildling-rattleshirts-raiders = I razziatori di Rattleshirt
+    .lost = chi ha offerto meno perde due livelli di scorte, ogni altra Casa uno
+    .won = chi ha offerto di più guadagna un livello di scorte
+wildling-silence-at-the-wall = Silenzio alla Barriera
+    .lost = non succede nulla
+    .won = non succede nulla
+wildling-skinchanger-scout = Il metamorfo in avanscoperta
+    .lost = chi ha offerto meno perde tutto il potere disponibile, ogni altra Casa due segnalini
+    .won = chi ha offerto di più riprende la sua offerta
+wildling-the-horde-descends = La discesa dell'orda
+    .lost = chi ha offerto meno perde due unità in una sua area con una fortificazione, ogni altra Casa una
+    .won = chi ha offerto di più può arruolare in una fortificazione
+
+## Sorti della battaglia
+
+tide-0 = { "0" }
+tide-1 = 1 e una spada
+tide-2 = 1 e una torre
+tide-3 = { "2" }
+tide-4 = { "3" }
+tide-5 = 0 e un teschio
+
+## Gli obiettivi
+
+objective-stop-the-storm = Fermare la tempesta
+objective-cavalry-charge = Carica di cavalleria
+objective-backdoor-politics = Politica di corridoio
+objective-home-invasion = Violazione di domicilio
+objective-land-grab = Accaparrare terre
+objective-arbor-gold = L'oro di Arbor
+objective-extend-your-reach = Allungare la mano
+objective-take-the-black = Vestire il nero
+objective-the-raven = Il corvo
+objective-support-the-crown = Sostenere la corona
+objective-the-throne = Il trono
+objective-the-blade = La lama
+objective-hold-court = Tenere corte
+objective-crossing-guard = La guardia del ponte
+objective-naval-superiority = Superiorità navale
+objective-pull-the-weeds = Estirpare le erbacce
+objective-ample-harvest = Raccolto abbondante
+objective-mercantile-ventures = Imprese mercantili
+objective-a-firm-grip = Una presa salda
+objective-a-stalwart-position = Una posizione solida
+objective-spreading-the-wealth = Distribuire ricchezze
+objective-protect-the-neck = Proteggere l'Incollatura
+objective-nothing-but-ghosts = Soltanto spettri
+objective-the-final-hour = L'ultima ora
+objective-the-peoples-chosen = L'eletto del popolo
+objective-a-mountainous-task = Un'impresa in montagna
+objective-a-riper-fruit = Un frutto più maturo
+objective-friendly-confines = Confini amici
+objective-special-stark = Il re del Nord
+objective-special-greyjoy = Signori dei mari
+objective-special-lannister = L'oro e la corona
+objective-special-baratheon = Il drago e la corona
+objective-special-tyrell = La rosa e la corona
+objective-special-martell = La lunga lancia
+objective-instant-stark = Il lupo sul Trono
+objective-instant-greyjoy = L'antica via
+objective-instant-lannister = Il ruggito del leone
+objective-instant-baratheon = La furia del cervo
+objective-instant-tyrell = Il giardino del mondo
+objective-instant-martell = Fuoco e vendetta
+
+## Quanto si sa di una voce
+
+source-printed = stampata
+    .help = Come nel gioco, o nel testo della variante.
+source-assumed = presunta
+    .help = Ricostruita dove le fonti sono diverse.
+source-house = nostra
+    .help = Una scelta nostra.
+
+## Le opzioni di una nuova partita
+
+option-houses = Case
+    .help = Chi gioca quale Casa.
+option-houses-drawn = A sorte
+    .help = Decide il seme della partita.
+option-houses-listed = Secondo i posti
+    .help = Il posto 1 gioca la Casa prima sul Trono, e così via.
+option-tides = Sorti della battaglia
+    .help = Ogni battaglia ha due carte a sorpresa.
+option-tides-true = Sì
+    .help = Ogni combattente pesca una carta delle sorti.
+option-tides-false = No
+    .help = Contano solo le carte Casa.
+option-tie_break = Parità alla fine
+    .help = Che cosa decide fra Case con lo stesso numero di fortificazioni.
+option-tie_break-faq = FAQ
+    .help = Più terre, poi scorte, poi Trono.
+option-tie_break-printed = Prima stampa
+    .help = Più roccaforti, poi scorte, potere, Trono.
+option-alliances = Alleanze
+    .help = Se le Case possono allearsi, e per che cosa si vince.
+option-alliances-off = No
+    .help = Ogni Casa per sé.
+option-alliances-castles = Castelli e roccaforti
+    .help = Si vince con le fortificazioni, da soli o in due o tre.
+option-alliances-objectives = Carte obiettivo
+    .help = Si vince con i punti degli obiettivi, da soli o in due o tre.
+option-thresholds = Soglie delle alleanze
+    .help = Quanto serve per vincere in due o in tre.
+option-thresholds-board = Adatte al tabellone
+    .help = Cifre nostre, secondo il numero di giocatori.
+option-thresholds-text = Quelle del testo
+    .help = Scritte per una mappa più grande: qui 21 fortificazioni in tre non ci sono, e 29 di valore sono quasi tutto il tabellone.
+option-alliance_seconds = Tempo per allearsi
+    .help = Per quanto si può contrattare prima di ogni votazione.
+option-alliance_seconds-60 = Un minuto
+    .help = Poche parole.
+option-alliance_seconds-120 = Due minuti
+    .help = Il tempo di una trattativa.
+option-alliance_seconds-300 = Cinque minuti
+    .help = Il tempo di un intrigo.
+
+## Elenchi
+
+some-units = { $unit-id ->
+        [unit-knight] { $number ->
+            [one] un cavaliere
+           *[other] { $number } cavalieri
+        }
+        [unit-siege-engine] { $number ->
+            [one] una macchina d'assedio
+           *[other] { $number } macchine d'assedio
+        }
+        [unit-ship] { $number ->
+            [one] una nave
+           *[other] { $number } navi
+        }
+       *[unit-footman] { $number ->
+            [one] un fante
+           *[other] { $number } fanti
+        }
+    }
+order-at = { $area }: { $order }
+neutral = forza neutrale
+
+## Che cosa si chiede
+
+ask-plan = I tuoi ordini: quale per { $area }? { $stars ->
+        [0] Nessun ordine speciale è più possibile.
+        [one] Puoi ancora usare un ordine speciale.
+       *[other] Puoi ancora usare { $stars } ordini speciali.
+    }
+ask-raven = Il corvo è tuo: cambi un ordine, o guardi la prima carta Bruti?
+ask-swap = Quale ordine metti al suo posto? ({ $area })
+ask-top = In cima al mazzo Bruti c'è { $card }: resta lì?
+ask-order = { $type-id ->
+        [raid] Quale incursione risolvi?
+        [consolidate] Quale consolidamento risolvi?
+       *[other] Quale marcia risolvi?
+    }
+ask-raid = La tua incursione ({ $area }): quale ordine togli?
+ask-march = La tua marcia ({ $area }): dove vanno le unità?
+ask-group = { $from } → { $area }: { $number ->
+        [0] chi parte?
+       *[other] partono { $units }. Chi altro?
+    }
+ask-leave = Lasci un segnalino potere? ({ $area })
+ask-collect = Consolidamento speciale ({ $area }): potere o arruolamento?
+ask-muster = Arruolamento: in quale fortificazione?
+ask-recruit = Arruolamento ({ $area }): { $points ->
+        [one] hai un punto.
+       *[other] hai { $points } punti.
+    }
+ask-harbour = Dove compare la nuova nave? ({ $area })
+ask-capture = Quante navi catturi? ({ $area })
+ask-disband = { $why-id ->
+        [supply] Le scorte non bastano
+       *[other] I Bruti hanno vinto
+    }: { $number ->
+        [one] perdi un'unità. Dove?
+       *[other] perdi { $number } unità. Dove la prossima?
+    }
+ask-unit = { $why-id ->
+        [supply] Le scorte non bastano
+       *[other] I Bruti hanno vinto
+    }: quale unità perdi qui? ({ $area }{ $number ->
+        [one] { "" }
+       *[other] , ne restano { $number }
+    })
+ask-effect = { $card }: che cosa succede?
+ask-bid = Quanto offri { $what-id ->
+        [throne] per il Trono di Spade
+        [fiefdoms] per i Feudi
+        [court] per la Corte del Re
+       *[other] contro i Bruti
+    }?
+ask-tie = Parità: { $what-id ->
+        [throne] chi viene prima sul Trono di Spade?
+        [fiefdoms] chi viene prima nei Feudi?
+        [court] chi viene prima alla Corte del Re?
+        [highest] chi ha offerto di più contro i Bruti?
+       *[other] chi ha offerto di meno contro i Bruti?
+    }
+ask-fall = Su quale tracciato scendi all'ultimo posto?
+ask-rise = Di quale tracciato prendi il primo posto?
+ask-unhorse = { $number ->
+        [one] Un tuo cavaliere diventa fante: quale?
+       *[other] { $number } tuoi cavalieri diventano fanti: quale per primo?
+    }
+ask-knight = { $number ->
+        [one] Un tuo fante può diventare cavaliere: quale?
+       *[other] Fino a { $number } tuoi fanti possono diventare cavalieri: quale?
+    }
+ask-take-back = Quale carta Casa riprendi dagli scarti?
+ask-discard = Quale carta Casa scarti?
+ask-preemptive = Perdi due unità, o scendi di due posti dove stai più in alto?
+ask-track = Su quale tracciato scende { $other }?
+ask-horde = In quale fortificazione perdi due unità?
+ask-support = Battaglia ({ $at }): { $defender-id ->
+        [neutral] { $attacker } contro una forza neutrale
+       *[other] { $attacker } contro { $defender }
+    }. A chi va il tuo supporto ({ $area })?
+ask-accept = Accetti il supporto di { $other }?
+ask-cards = Battaglia ({ $area }): attacco { $attack }, difesa { $defence }. Quale carta Casa giochi?
+ask-text = Usi il testo della tua carta? «{ $text }»
+ask-replace = Quale altra carta Casa giochi?
+ask-thorns = La Regina di Spine: quale ordine togli?
+ask-doran = Doran Martell: su quale tracciato scende l'avversario?
+ask-blade = Usi la lama di Valyria?
+ask-cersei = Cersei Lannister: quale ordine togli?
+ask-renly = Renly Baratheon: quale fante diventa cavaliere?
+ask-casualty = { $why-id ->
+        [swords] Le spade nemiche
+        [skull] Il teschio
+       *[other] La ritirata
+    }: { $number ->
+        [one] perdi un'unità. Quale?
+       *[other] perdi { $number } unità. Quale per prima?
+    }
+ask-retreat = Dove si ritira l'esercito di { $other }?
+ask-patchface = Macchia: quale carta dell'avversario scarti?
+ask-keep = I tuoi obiettivi: { $number ->
+        [one] rimetti nel mazzo ancora una carta.
+       *[other] rimetti nel mazzo { $number } carte.
+    }
+ask-score = Quale obiettivo segni alla fine di questo round?
+ask-ballot = Votazione { $number } di 3: con chi vuoi allearti? L'alleanza nasce se tutti nominano gli stessi.
+ask-entry = { $area } è di { $other }, tuo alleato: come entri?
+ask-bridge = { $other } chiede le tue navi come ponte per { $area }. Rifiutare è tradimento, se non accetta i tuoi motivi.
+ask-host = { $what-id ->
+        [receive] { $other } chiede che tu gli doni { $area }. Puoi rifiutare.
+       *[other] { $other } chiede di entrare: { $area }. La terra resta tua, e puoi rifiutare.
+    }
+ask-haven = L'esercito battuto di { $other } chiede rifugio: { $area }. Puoi rifiutare.
+ask-excuse = { $other } ti ha rifiutato il suo aiuto. Accetti i suoi motivi? Se no, è un traditore.
+ask-penalty = Il tradimento si paga: su quale tracciato scendi di un posto?{ $number ->
+        [one] { "" }
+       *[other] { " " }Ancora { $number } volte.
+    }
+
+## Le mosse, per chi può farle
+
+move-plan-area = Prima l'ordine per { $area }
+move-plan = { $area }: { $order }
+move-swap = Al suo posto { $order } ({ $area })
+move-look = Guarda la prima carta Bruti
+move-raven-pass = Lascia riposare il corvo
+move-raven = Cambia l'ordine «{ $order }» ({ $area })
+move-bottom = Metti { $card } in fondo al mazzo
+move-keep = Lascia { $card } in cima
+move-resolve = Risolvi l'ordine «{ $order }» ({ $area })
+move-raid-pass = Non togliere nessun ordine
+move-raid = Togli a { $other } l'ordine «{ $order }» ({ $area })
+move-set-out = Parti per { $area } con { $units }
+move-send = Manda { $unit-id ->
+        [unit-knight] un cavaliere
+        [unit-siege-engine] una macchina d'assedio
+        [unit-ship] una nave
+       *[other] un fante
+    } ({ $area })
+move-leave = Lascia un segnalino potere ({ $area })
+move-leave-not = Non lasciare nulla ({ $area })
+move-muster-here = Arruola ({ $area }), { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+move-collect = Prendi { $number ->
+        [one] un segnalino potere
+       *[other] { $number } segnalini potere
+    } ({ $area })
+move-march-attack = Passa alla battaglia
+move-march-done = Fine della marcia
+move-march-neutral = Marcia contro la forza neutrale ({ $area }, { $number })
+move-attack = Attacca { $other } ({ $area })
+move-march-take = Entra e togli la terra a { $other } ({ $area })
+move-march = Marcia verso { $area }
+move-muster-done = Fine dell'arruolamento
+move-muster = Arruola ({ $area }), { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+move-launch = Vara la nave ({ $area })
+move-recruit-done = Basta qui ({ $area })
+move-upgrade = Trasforma un fante in { $unit-id ->
+        [unit-siege-engine] macchina d'assedio
+       *[other] cavaliere
+    } ({ $area }), { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+move-recruit = Arruola { $unit-id ->
+        [unit-knight] un cavaliere
+        [unit-siege-engine] una macchina d'assedio
+        [unit-ship] una nave
+       *[other] un fante
+    } ({ $area }), { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+move-capture = { $number ->
+        [0] Affonda tutte le navi
+        [one] Cattura una nave
+       *[other] Cattura { $number } navi
+    } ({ $area })
+move-lose-at = Perdi un'unità qui: { $area }
+move-lose = Perdi { $unit-id ->
+        [unit-knight] un cavaliere
+        [unit-siege-engine] una macchina d'assedio
+        [unit-ship] una nave
+       *[other] un fante
+    } ({ $area })
+move-effect = Scegli: { $effect }
+move-bid = Offri { $number } { $what-id ->
+        [throne] per il Trono di Spade
+        [fiefdoms] per i Feudi
+        [court] per la Corte del Re
+       *[other] contro i Bruti
+    }
+move-tie-track = Viene prima { $other } ({ $track })
+move-tie-highest = { $other } ha offerto di più
+move-tie-lowest = { $other } ha offerto di meno
+move-fall = Scendi all'ultimo posto: { $track }
+move-rise = Prendi il primo posto: { $track }
+move-drop = { $other } scende di due posti: { $track }
+move-take-back-pass = Non riprendere nessuna carta
+move-take-back = Riprendi { $card }
+move-discard = Scarta { $card }
+move-lose-units = Perdi due unità
+move-lose-places = Scendi di due posti
+move-knight-done = Basta così
+move-unhorse = Un cavaliere diventa fante ({ $area })
+move-knight = Un fante diventa cavaliere ({ $area })
+move-horde = Perdi due unità qui: { $area }
+move-accept = Accetta il supporto di { $other }
+move-refuse = Rifiuta il supporto di { $other }
+move-card = { $text-id ->
+        [text-none] { $card }
+       *[other] { $card }: { $text }
+    }
+move-use = Sì: { $text }
+move-use-not = No, lascia stare ({ $text })
+move-blade = Usa la lama: +1
+move-redraw = Usa la lama per pescare un'altra carta delle sorti
+move-blade-pass = Tieni la lama nel fodero
+move-drop-last = { $other } scende all'ultimo posto: { $track }
+move-support-nobody = Non sostenere nessuno ({ $area })
+move-support-own = Usa il tuo supporto ({ $area }): +{ $number }
+move-support = Sostieni { $other } ({ $area }): +{ $number }
+move-cut-pass = Non togliere nessun ordine
+move-cut = Togli l'ordine «{ $order }» ({ $area })
+move-dub-pass = Nessun fante diventa cavaliere
+move-dub = Un fante diventa cavaliere ({ $area })
+move-jest-pass = Non scartare nessuna carta
+move-jest = Scarta { $card } dell'avversario
+move-casualty = Perdi { $unit-id ->
+        [unit-knight] un cavaliere
+        [unit-siege-engine] una macchina d'assedio
+        [unit-ship] una nave
+       *[other] un fante
+    }
+move-retreat-pass = Lascia scegliere chi ha perso
+move-retreat = Ritirata: { $area }{ $lost ->
+        [0] { "" }
+        [one] , perdendo un'unità
+       *[other] , perdendo { $lost } unità
+    }
+move-put-back = Rimetti nel mazzo { $card }
+move-score = Segna { $card }: { $number ->
+        [0] nessun punto
+        [one] un punto
+       *[other] { $number } punti
+    }
+move-score-pass = Non segnare nessun obiettivo
+move-ballot = Nomina { $other }
+move-ballot-done = Vota per l'alleanza con { $houses }
+move-ballot-alone = Resta per conto tuo
+move-enter = Chiedi a { $other } di entrare: { $area } resta sua
+move-receive = Chiedi a { $other } di donarti la terra: { $area }
+move-seize = Tradisci { $other } e prendi la terra: { $area }
+move-bridge-yes = Presta le navi a { $other } ({ $area })
+move-bridge-no = Rifiuta le navi a { $other } ({ $area })
+move-host-yes = Lascia entrare { $other } ({ $area })
+move-host-no = Non lasciare entrare { $other } ({ $area })
+move-gift-yes = Dona la terra a { $other } ({ $area })
+move-gift-no = Non donare la terra a { $other } ({ $area })
+move-haven-yes = Dai rifugio all'esercito di { $other } ({ $area })
+move-haven-no = Rifiuta il rifugio all'esercito di { $other } ({ $area })
+move-excuse = Accetta i motivi di { $other }
+move-condemn = Non accettarli: { $other } ti ha tradito
+move-penalty = Scendi di un posto: { $track }
+
+## Che cosa succede
+
+event-ready = { $seat } ha deciso.
+event-raven-rests = { $seat } non usa il corvo.
+event-buries = { $seat } mette la carta Bruti in fondo al mazzo.
+event-leaves-on-top = { $seat } lascia la carta Bruti in cima.
+event-uses-blade = { $seat } usa la lama di Valyria: +1.
+event-redraws = { $seat } usa la lama di Valyria per pescare un'altra carta delle sorti.
+event-takes-all-back = { $seat } riprende tutti i suoi scarti.
+event-decides-tie = { $seat } decide la parità: { $other }.
+event-refuses-support = { $seat } rifiuta il supporto di { $other }.
+event-gains = { $seat } { $number ->
+        [0] non guadagna nulla
+        [one] guadagna un segnalino potere
+       *[other] guadagna { $number } segnalini potere
+    }.
+event-loses-power = { $seat } { $number ->
+        [0] non perde nulla
+        [one] perde un segnalino potere
+       *[other] perde { $number } segnalini potere
+    }.
+event-supply-is = { $seat } ha ora scorte di livello { $number }.
+event-token-removed = Il segnalino potere di { $seat } è tolto ({ $area }).
+event-raid-nothing = L'incursione di { $seat } non toglie nulla ({ $area }).
+event-musters-at = { $seat } arruola ({ $area }).
+event-leaves-token = { $seat } lascia un segnalino potere ({ $area }).
+event-falls-short = La forza di { $seat } non basta: le unità restano dov'erano ({ $area }).
+event-beats-neutral = { $seat } batte la forza neutrale ({ $area }).
+event-supports-nobody = Il supporto di { $seat } non va a nessuno ({ $area }).
+event-kept-out = Arianne Martell ferma i vincitori: le unità di { $seat } tornano indietro ({ $area }).
+event-enters = Le unità di { $seat } entrano ({ $area }).
+event-retreats = L'esercito di { $seat } si ritira in rotta ({ $area }).
+event-resolves = { $seat } risolve l'ordine «{ $order }» ({ $area }).
+event-order-moves = Ser Loras: l'ordine «{ $order }» di { $seat } va avanti ({ $area }).
+event-removes-order = { $seat } toglie l'ordine «{ $order }» ({ $area }).
+event-exchanges = Il corvo di { $seat } porta un altro ordine: { $order } ({ $area }).
+event-drops = { $seat } scende al posto { $place } ({ $track }).
+event-rises = { $seat } sale al posto { $place } ({ $track }).
+event-plays-card = { $seat } gioca { $card }.
+event-discards = { $seat } scarta { $card }.
+event-takes-back = { $seat } riprende { $card }.
+event-uses-text = La carta di { $seat } ha effetto: «{ $text }».
+event-sunk = { $number ->
+        [one] Una nave di { $seat } è distrutta
+       *[other] { $number } navi di { $seat } sono distrutte
+    } ({ $area }).
+event-captures = { $seat } { $number ->
+        [0] non cattura nessuna nave
+        [one] cattura una nave
+       *[other] cattura { $number } navi
+    } di { $other } ({ $area }).
+event-loses = { $seat } perde { $unit-id ->
+        [unit-knight] { $number ->
+            [one] un cavaliere
+           *[other] { $number } cavalieri
+        }
+        [unit-siege-engine] { $number ->
+            [one] una macchina d'assedio
+           *[other] { $number } macchine d'assedio
+        }
+        [unit-ship] { $number ->
+            [one] una nave
+           *[other] { $number } navi
+        }
+       *[unit-footman] { $number ->
+            [one] un fante
+           *[other] { $number } fanti
+        }
+    } ({ $area }).
+event-recruits = { $seat } arruola { $unit-id ->
+        [unit-knight] un cavaliere
+        [unit-siege-engine] una macchina d'assedio
+        [unit-ship] una nave
+       *[other] un fante
+    } ({ $area }).
+event-upgrades = Un fante di { $seat } diventa { $unit-id ->
+        [unit-siege-engine] macchina d'assedio
+       *[other] cavaliere
+    } ({ $area }).
+event-unhorsed = Un cavaliere di { $seat } diventa fante ({ $area }).
+event-knight-lost = Un cavaliere di { $seat } è distrutto: non ci sono fanti ({ $area }).
+event-marches = { $seat } muove { $units }: { $from } → { $area }.
+event-raids = L'incursione di { $seat } toglie a { $other } l'ordine «{ $order }» ({ $area }).
+event-round = Comincia il round { $number }.
+event-westeros = Le carte Westeros: { $cards }.
+event-threat-full = La minaccia è a { $number }: i Bruti attaccano subito.
+event-chooses-effect = { $seat } sceglie: { $effect }.
+event-bids = { $seat } offre { $number } { $what-id ->
+        [throne] per il Trono di Spade
+        [fiefdoms] per i Feudi
+        [court] per la Corte del Re
+       *[other] contro i Bruti
+    }.
+event-standing = { $track }: { $houses }.
+event-wildlings-attack = I Bruti attaccano con forza { $number }.
+event-watch-wins = I Guardiani della Notte vincono: { $total } contro { $number }.
+event-wildlings-win = I Bruti vincono: { $total } contro { $number }.
+event-wildling-card = La carta Bruti: { $card }. { $result-id ->
+        [won] Ha offerto di più { $seat }.
+       *[other] Ha offerto di meno { $seat }.
+    }
+event-orders = Gli ordini di { $seat }: { $orders }.
+event-looks = { $seat } guarda la prima carta Bruti.
+event-looks-seen = { $seat } guarda la prima carta Bruti: { $card }.
+event-combat = { $seat } attacca { $other } ({ $area }).
+event-strengths = Prima delle carte: attacco { $attack }, difesa { $defence }.
+event-supports = { $seat } sostiene { $other } ({ $area }).
+event-draws-tide = { $seat } pesca una carta delle sorti.
+event-draws-tide-seen = { $seat } pesca una carta delle sorti: { $tide }.
+event-tide = Le sorti di { $seat }: { $tide }.
+event-wins-combat = { $seat } vince contro { $other } ({ $area }): attacco { $attack }, difesa { $defence }.
+event-draws-objectives = { $seat } pesca { $number ->
+        [one] un obiettivo
+       *[other] { $number } obiettivi
+    }.
+event-draws-objectives-seen = { $seat } pesca { $number ->
+        [one] un obiettivo
+       *[other] { $number } obiettivi
+    }: { $cards }.
+event-puts-back = { $seat } rimette un obiettivo nel mazzo.
+event-puts-back-seen = { $seat } rimette nel mazzo { $card }.
+event-scores = { $seat } segna { $card }: { $number ->
+        [0] nessun punto
+        [one] un punto
+       *[other] { $number } punti
+    }, in tutto { $total }.
+event-scores-nothing = { $seat } non segna nessun obiettivo.
+event-dissolve = Tutte le alleanze si sciolgono.
+event-votes = { $seat } vuole allearsi con { $houses }.
+event-votes-alone = { $seat } resta per conto suo.
+event-allied = Un'alleanza è fatta: { $houses }.
+event-betrays = { $seat } tradisce { $houses }.
+event-excuses = { $seat } accetta i motivi di { $other }.
+event-condemns = { $seat } non accetta i motivi di { $other }.
+event-allows = { $seat } dà il permesso a { $other } ({ $area }).
+event-denies = { $seat } nega il permesso a { $other } ({ $area }).
+event-is-guest = Le unità di { $seat } sono ospiti di { $other } ({ $area }).
+event-claims = { $seat } prende la terra del vecchio alleato ({ $area }).
+event-victory = { $number ->
+        [one] Vittoria di { $winners }
+       *[other] Vittoria comune di { $winners }
+    }{ $how-id ->
+        [structures] , con castelli e roccaforti
+        [points] , ai punti
+        [objective] , con l'obiettivo di vittoria istantanea
+       *[other] , alla fine dell'ultimo round
+    }.
+
+## Perché no
+
+rule-asked = Prima rispondi a quel che ti si chiede.
+rule-wait = Ora si aspetta { $seats }.
+rule-ts-3_8 = Devi perdere unità finché i tuoi eserciti rientrano nel limite delle scorte.
+rule-ts-3_9 = Lì non servirebbe: perdi unità degli eserciti che superano il limite.
+rule-ts-4_4 = Scegli una delle possibilità della carta.
+rule-ts-5_1 = Lì non hai una fortificazione con punti da spendere.
+rule-ts-5_2 = I punti o i fanti di quest'area non bastano.
+rule-ts-5_5 = Una nave compare in un mare adiacente senza navi altrui, o nel porto dell'area.
+rule-ts-5_6 = In un porto ci sono al massimo tre navi, e solo le tue.
+rule-ts-5_7 = Non ce ne sono più nella tua riserva, o le scorte non lo permettono.
+rule-ts-5_8 = Lì non puoi arruolare nulla.
+rule-ts-6_4 = Puoi offrire solo il potere che hai.
+rule-ts-6_7 = Scegli una delle Case in parità.
+rule-ts-7_1 = Puoi offrire solo il potere che hai.
+rule-ts-7_5 = Scegli una delle Case in parità.
+rule-ts-7_7 = Scegli uno dei tracciati possibili.
+rule-ts-7_9 = Lì non hai un'unità da cambiare.
+rule-ts-7_10 = Quella carta non è fra i tuoi scarti.
+rule-ts-7_11 = Scarta una carta della tua mano.
+rule-ts-7_12 = Scegli fra due unità e due posti.
+rule-ts-7_13 = Scegli uno dei tracciati dove la Casa sta più in alto.
+rule-ts-7_18 = Scegli una tua area con una fortificazione e almeno due unità.
+rule-ts-7_19 = Lì non hai un'unità da perdere.
+rule-ts-8_1 = Gli ordini vanno nelle aree con tue unità, uno per area.
+rule-ts-8_2 = Il tuo posto alla Corte non permette altri ordini speciali.
+rule-ts-8_3 = Questo ordine è vietato in questo round.
+rule-ts-8_4 = Hai già piazzato tutti i segnalini di questo tipo.
+rule-ts-8_6 = Prima scegli l'ordine per l'area che hai indicato.
+rule-ts-8_8 = Con il corvo cambi un tuo ordine, o guardi la prima carta Bruti.
+rule-ts-8_9 = Quell'ordine non può prendere il suo posto.
+rule-ts-8_10 = La carta resta in cima o va in fondo.
+rule-ts-9_1 = Risolvi uno dei tuoi ordini di questo tipo.
+rule-ts-9_4 = Lì non c'è un ordine nemico che la tua incursione possa togliere.
+rule-ts-9_5 = Una marcia non si toglie, e una difesa solo con l'incursione speciale.
+rule-ts-9_6 = La tua incursione non arriva fin lì.
+rule-ts-10_1 = Quelle unità non sono nell'area della marcia.
+rule-ts-10_2 = Le unità in rotta non marciano.
+rule-ts-10_3 = Le tue unità non possono arrivare lì: serve una terra adiacente o un ponte navale.
+rule-ts-10_4 = Le navi vanno in un mare adiacente o in un tuo porto.
+rule-ts-10_7 = Una marcia può attaccare una sola area.
+rule-ts-10_9 = Le tue scorte non permettono un esercito così grande, o il porto è pieno.
+rule-ts-10_11 = Lasci un segnalino potere, o no.
+rule-ts-11_1 = Risolvi uno dei tuoi consolidamenti.
+rule-ts-11_3 = Scegli fra potere e arruolamento.
+rule-ts-12_3 = Sostieni l'attaccante, il difensore o nessuno; non puoi aiutare entrambi.
+rule-ts-12_5 = Accetta il supporto, o rifiutalo.
+rule-ts-12_9 = Scegli una carta della tua mano.
+rule-ts-12_11 = Usa la lama, o lasciala.
+rule-ts-13_1 = Scegli un'altra carta della tua mano.
+rule-ts-13_13 = Aeron Capelli Bagnati: sì o no.
+rule-ts-13_16 = Tyrion Lannister: sì o no.
+rule-ts-13_17 = Scegli un ordine dell'avversario, non quello di questa battaglia.
+rule-ts-13_19 = Scegli un tuo fante che ha combattuto o dato supporto.
+rule-ts-13_23 = Scegli una carta della mano dell'avversario.
+rule-ts-13_28 = Scegli un ordine dell'avversario in un'area adiacente a quella contesa.
+rule-ts-13_32 = Scegli uno dei tre tracciati.
+rule-ts-14_1 = Scegli un'unità che ha combattuto.
+rule-ts-14_5 = Un attaccante battuto torna da dove è partito.
+rule-ts-14_7 = Lì non ci si può ritirare: serve un'area adiacente, vuota o propria, che non sia quella dell'attacco.
+rule-ts-14_9 = Un'altra area costa meno unità: bisogna scegliere quella.
+rule-ts-15_6 = Non basta contro la forza neutrale.
+rule-ts-15_8 = Quest'area è bloccata.
+rule-ts-16_3 = Cattura le navi che riserva e scorte permettono.
+rule-ts-19_7 = La partita è finita.
+rule-ts-21_7 = Nomina una Casa ancora libera, o resta per conto tuo.
+rule-ts-22_1 = Presta le tue navi, o rifiuta.
+rule-ts-22_2 = Scegli uno dei modi che restano.
+rule-ts-22_12 = Dai rifugio, o rifiuta.
+rule-ts-23_3 = Accetta i motivi, o no.
+rule-ts-23_8 = Scegli un tracciato dove non sei all'ultimo posto.
+rule-ts-25_1 = Scegli un obiettivo della tua mano.
+rule-ts-25_5 = Quell'obiettivo non è nella tua mano, o ora non vale.
+
+## Punti e mosse rifiutate
+
+points = { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }
+error-bad-notation = «{ $text }» non è una mossa. Una mossa si scrive così: winterfell, order march, footman, bid 3, card eddard-stark, house stark, track court, done, pass
+error-trono-di-spade-alliances = l'opzione «{ $option }» è per partite con alleanze (TS-27.4)
+
+## Gli elenchi del contenuto
+
+content-areas = Aree
+content-houses = Case
+content-setups = Preparazioni
+content-house_cards = Carte Casa
+content-westeros = Carte Westeros
+content-wildlings = Carte Bruti
+content-supply = Livelli di scorte
+content-tides = Sorti della battaglia
+content-objectives = Obiettivi
+content-alliances = Soglie delle alleanze
+setup-players-3 = Tre giocatori
+setup-players-4 = Quattro giocatori
+setup-players-5 = Cinque giocatori
+setup-players-6 = Sei giocatori
+setup-players-3-note = che Lannister non abbia la nave nel porto è una decisione nostra (TS-2.6)
+house-lannister-note = la nave nel porto viene dalle FAQ
+supply-level-0 = Livello 0
+supply-level-1 = Livello 1
+supply-level-2 = Livello 2
+supply-level-3 = Livello 3
+supply-level-4 = Livello 4
+supply-level-5 = Livello 5
+supply-level-6 = Livello 6
+tide-blank = forza 0
+tide-sword = forza 1 e una spada
+tide-fort = forza 1 e una torre
+tide-two = forza 2
+tide-three = forza 3
+tide-skull = teschio
+alliance-text-alone = Il testo, da soli
+alliance-text-pair = Il testo, in due
+alliance-text-triple = Il testo, in tre
+alliance-board-alone = Il tabellone, da soli
+alliance-board-pair-3 = Il tabellone, due su 3
+alliance-board-pair-4 = Il tabellone, due su 4
+alliance-board-pair-5 = Il tabellone, due su 5
+alliance-board-pair-6 = Il tabellone, due su 6
+alliance-board-triple-4 = Il tabellone, tre su 4
+alliance-board-triple-5 = Il tabellone, tre su 5
+alliance-board-triple-6 = Il tabellone, tre su 6
+entry-land = terra
+entry-sea = mare
+entry-port = porto di { $land } su { $sea }
+entry-castle = castello
+entry-stronghold = roccaforte
+entry-barrels = { $number ->
+        [one] una botte
+       *[other] { $number } botti
+    }
+entry-crowns = { $number ->
+        [one] una corona
+       *[other] { $number } corone
+    }
+entry-home = patria di { $house }, guarnigione { $number }
+entry-supply = scorte { $number }
+entry-units = { $area }: { $units }
+count-of-footman = { $number ->
+        [one] un fante
+       *[other] { $number } fanti
+    }
+count-of-knight = { $number ->
+        [one] un cavaliere
+       *[other] { $number } cavalieri
+    }
+count-of-siege-engine = { $number ->
+        [one] una macchina d'assedio
+       *[other] { $number } macchine d'assedio
+    }
+count-of-ship = { $number ->
+        [one] una nave
+       *[other] { $number } navi
+    }
+entry-track = { $track }: { $houses }
+entry-neutral = forze neutrali: { $areas }
+entry-blocked = bloccate, con i loro porti: { $areas }
+entry-strength = forza { $number }
+entry-swords = { $number ->
+        [one] una spada
+       *[other] { $number } spade
+    }
+entry-forts = { $number ->
+        [one] una torre
+       *[other] { $number } torri
+    }
+entry-choice = chi ha { $token } sceglie fra: { $options }
+entry-westeros = mazzo { $deck }, { $number ->
+        [one] una copia
+       *[other] { $number } copie
+    }, { $icons ->
+        [0] senza Bruti
+        [one] un simbolo dei Bruti
+       *[other] { $icons } simboli dei Bruti
+    }: { $does }
+entry-wildling = se vincono i Bruti, { $lost }; se vincono i Guardiani della Notte, { $won }
+entry-armies = eserciti { $armies }
+entry-count = { $number ->
+        [one] una carta
+       *[other] { $number } carte
+    }
+entry-special = { $house }, un punto per ogni round: { $does }
+entry-instant = { $house }, vittoria istantanea: { $does }
+entry-objective = { $does }. Punti: { $points }
+entry-alliance = { $members ->
+        [one] una Casa sola
+       *[other] { $members } alleati
+    } con { $players } giocatori: { $structures } fortificazioni{ $few ->
+        [0] { "" }
+       *[other] , o { $few } di valore { $few_value }
+    }{ $value ->
+        [0] { "" }
+       *[other] , o un valore di { $value }
+    }; con gli obiettivi { $points } punti
+
+## Che cosa chiede un obiettivo
+
+metric-land-areas = terre
+metric-sea-areas = mari
+metric-ports = porti
+metric-strongholds = roccaforti
+metric-castles = castelli
+metric-ships = navi sul tabellone
+metric-power-tokens = segnalini potere sul tabellone
+metric-available-power = segnalini potere disponibili
+metric-victory-points = punti
+asks-control = controllare { $areas }
+asks-units = avere sul tabellone { $units }
+asks-fewest = avere meno { $metric } di ogni altra Casa
+asks-most = avere più { $metric } di ogni altra Casa
+asks-other-home = controllare la patria di un'altra Casa in gioco
+asks-token = detenere { $token }
+asks-units-in = avere esattamente { $number ->
+        [one] un'unità
+       *[other] { $number } unità
+    } in { $areas }
+asks-units-in-alone = avere esattamente { $number ->
+        [one] un'unità
+       *[other] { $number } unità
+    } in { $areas } e nessuna in { $others }
+asks-bridge = controllare le due terre di un ponte
+asks-supply = avere scorte di livello { $number } o più
+asks-hand = avere in mano esattamente { $number ->
+        [one] una carta Casa
+       *[other] { $number } carte Casa
+    }
+asks-crowns = controllare almeno { $number } terre con una corona
+asks-structures = controllare almeno { $number } fortificazioni
+
+# Pronti con il piano; marce verso gli alleati.
+ask-ready = Hai dato tutti gli ordini. Sei pronto?
+move-ready = Sono pronto
+move-march-ally = Vai nella terra del tuo alleato { $other } ({ $area })
+move-attack-ally = Attacca il tuo alleato { $other } ({ $area }): è un tradimento
+
+# Il tabellone nel terminale.
+board-round = Round { $round } di 10
+board-threat = Minaccia dei Bruti { $threat }
+board-forbidden = Vietati: { $orders }
+board-wildling-top = In cima ai Bruti: { $card }
+board-title-house = Casa
+board-title-structures = Castelli e roccheforti
+board-title-lands = Terre
+board-title-power = Potere
+board-title-supply = Scorte
+board-title-stars = Speciali
+board-title-cards = Carte
+board-title-points = Punti
+board-throne = Trono di Spade
+board-fiefdoms = Feudi
+board-court = Corte del Re
+board-combat = Battaglia: { $area }
+board-attacker = attacca
+board-defender = difende
+board-sum = unità { $units }, ordine { $order }, supporto { $support }, guarnigione { $garrison }, carta { $card }
+board-allies = Alleati: { $houses }
+board-objectives = I tuoi obiettivi: { $cards }
+board-garrison = guarnigione { $number }
+board-neutral = forza neutrale { $number }
+board-token = segnalino
+board-order = ordine: { $order }
+board-routed = ({ $number } in rotta)

@@ -1,0 +1,1 @@
+"""Il Trono di Spade, clause by clause."""

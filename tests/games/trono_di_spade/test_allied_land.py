@@ -1,0 +1,352 @@
+"""TS-22: what allies may ask of each other, and land that they share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tavolata.games.trono_di_spade import rules_board as board
+from tavolata.games.trono_di_spade import rules_sides as sides
+
+from .pacts import ally, go, host, march, no_betrayal
+from .positions import Table, acting, westeros
+
+# -- bridges ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TS-22.1")
+def test_an_allys_ships_are_a_bridge_by_its_leave() -> None:
+    table = march({"winterfell": "stark footman", "bay-of-ice": "greyjoy ship"})
+    table.play("flints-finger")
+    assert table.asked == ("bridge", "greyjoy")
+    assert table.ask.arguments == {"other": f"@{table.seat('stark')}", "area": "area-flints-finger"}
+    go(table, "yes")
+    assert table.units("flints-finger") == "stark footman"
+    assert no_betrayal(table)
+
+
+@pytest.mark.clause("TS-22.1")
+def test_one_bridge_of_own_and_allied_ships() -> None:
+    units = {"winterfell": "stark footman", "bay-of-ice": "stark ship", "sunset-sea": "greyjoy ship"}
+    table = march(units)
+    assert "searoad-marches" in table.legal
+    go(table, "searoad-marches", "yes")
+    assert table.units("searoad-marches") == "stark footman"
+    alone = acting(units, {"winterfell": "march"}, alliances="castles")
+    assert "searoad-marches" not in alone.legal
+
+
+@pytest.mark.clause("TS-22.1")
+def test_nobody_is_asked_where_own_ships_are_enough() -> None:
+    units = {"winterfell": "stark footman", "bay-of-ice": "stark ship", "the-shivering-sea": "greyjoy ship"}
+    table = go(march(units), "flints-finger")
+    assert table.units("flints-finger") == "stark footman"
+    assert not table.heard("allows")
+
+
+# -- entry and gifts --------------------------------------------------------------------------------------------------
+
+GUEST = {"winterfell": "stark footman"}
+TOKEN = {"karhold": "greyjoy"}
+
+
+@pytest.mark.clause("TS-22.2")
+def test_entering_an_allys_land_by_leave() -> None:
+    table = march(GUEST, tokens=TOKEN)
+    table.play("karhold")
+    assert table.asked == ("entry", "stark")
+    assert table.legal == {"enter", "receive", "seize"}
+    table.play("enter")
+    assert table.asked == ("host", "greyjoy")
+    go(table, "yes")
+    assert table.units("karhold") == "stark footman"
+    assert table.token("karhold") == "greyjoy"
+    assert table.ruler("karhold") == "greyjoy"
+    assert no_betrayal(table)
+
+
+@pytest.mark.clause("TS-22.2", "TS-22.4")
+def test_an_allys_empty_home_is_such_a_land_and_is_no_gift() -> None:
+    units = {"flints-finger": "stark footman", "ironmans-bay": "stark ship"}
+    for garrison in (0, 2):
+        table = march(units, "flints-finger", garrisons={"pyke": garrison})
+        table.play("pyke")
+        assert table.asked == ("entry", "stark")
+        assert table.legal == {"enter", "seize"}
+        assert table.refused("receive") == "TS-22.2"
+        go(table, "enter", "yes")
+        if table.ask.kind == "leave":
+            table.play("no")
+        assert table.units("pyke") == "stark footman"
+        assert table.ruler("pyke") == "greyjoy"
+        assert table.garrison("pyke") == garrison
+
+
+@pytest.mark.clause("TS-22.3")
+def test_a_land_can_be_given_away() -> None:
+    table = march(GUEST, tokens=TOKEN)
+    table.play("karhold", "receive")
+    assert table.asked == ("host", "greyjoy")
+    assert table.ask.arguments["what"] == "receive"
+    go(table, "yes")
+    assert table.token("karhold") == ""
+    assert table.ruler("karhold") == "stark"
+    assert no_betrayal(table)
+
+
+@pytest.mark.clause("TS-22.5")
+@pytest.mark.parametrize("manner", ["enter", "receive"])
+def test_refusing_entry_or_the_token_is_no_betrayal(manner: str) -> None:
+    table = march(GUEST, tokens=TOKEN)
+    table.play("karhold", manner, "no")
+    assert table.asked == ("march", "stark"), "the march is chosen again"
+    assert table.units("winterfell") == "stark footman"
+    assert no_betrayal(table)
+    table.play("karhold")
+    assert manner not in table.legal, "nothing is asked twice"
+    assert "seize" in table.legal
+
+
+# -- support ----------------------------------------------------------------------------------------------------------
+
+FIELD = {"winterfell": "stark knight", "karhold": "baratheon footman", "castle-black": "greyjoy footman"}
+
+
+@pytest.mark.clause("TS-22.6")
+def test_an_ally_gives_its_support_or_refuses_it() -> None:
+    orders = {"winterfell": "march", "castle-black": "support"}
+    table = ally(acting(FIELD, orders, alliances="castles"), "stark greyjoy")
+    go(table, "karhold")
+    assert table.asked == ("support", "greyjoy")
+    table.play("attacker")
+    assert no_betrayal(table)
+    assert not table.heard("excuses")
+
+
+@pytest.mark.clause("TS-22.6")
+def test_nobody_can_be_made_to_place_support() -> None:
+    table = ally(
+        acting(FIELD, {"winterfell": "march", "castle-black": "defense"}, alliances="castles"),
+        "stark greyjoy",
+    )
+    go(table, "karhold")
+    assert table.ask.kind == "cards"
+    assert no_betrayal(table)
+
+
+@pytest.mark.clause("TS-22.7")
+def test_leaving_out_one_order_is_to_refuse() -> None:
+    units = {**FIELD, "the-shivering-sea": "greyjoy ship"}
+    orders = {"winterfell": "march", "castle-black": "support", "the-shivering-sea": "support"}
+    table = ally(acting(units, orders, alliances="castles"), "stark greyjoy")
+    go(table, "karhold")
+    table.play("attacker")
+    assert table.asked == ("support", "greyjoy")
+    table.play("neither")
+    assert table.asked == ("excuse", "stark")
+
+
+# -- shared land ------------------------------------------------------------------------------------------------------
+
+
+def shared(area: str, order: str = "march", units: str = "stark footman", **others: Any) -> Table:
+    """Stark's army stands on land of its ally Greyjoy, with an order; Lannister marches before it."""
+    table = acting(
+        {area: units, "stoney-sept": "lannister footman"},
+        {area: order, "stoney-sept": "march"},
+        tokens={area: "greyjoy"},
+        alliances="castles",
+        **{"tracks": {"throne": "lannister stark"}, **others},
+    )
+    return host(ally(table, "stark greyjoy"), area)
+
+
+def phase(card: str, area: str, **others: Any) -> Table:
+    """A Westeros phase with Stark's army on land of its ally Greyjoy; Tyrell chooses first."""
+    decks = {"mustering": ("mustering",), "game-of-thrones": ("a-throne-of-blades", "game-of-thrones")}
+    table = westeros(
+        {area: "stark footman", "highgarden": "tyrell footman"},
+        *decks[card],
+        tokens={area: "greyjoy"},
+        alliances="castles",
+        **{"tracks": {"throne": "tyrell stark greyjoy"}, **others},
+    )
+    return host(ally(table, "stark greyjoy"), area)
+
+
+@pytest.mark.clause("TS-22.8", "TS-25.16")
+def test_shared_land_is_its_owners() -> None:
+    table = shared("moat-cailin")
+    greyjoy, stark = table.seat("greyjoy"), table.seat("stark")
+    assert table.ruler("moat-cailin") == "greyjoy"
+    assert board.structures(table.state, greyjoy) == 2, "pyke and moat cailin"
+    assert board.structures(table.state, stark) == 1
+    assert sides.structures(table.state, table.state.ally[stark]) == 3
+    table = shared("the-stony-shore")
+    assert board.barrels(table.state, table.seat("stark")) == 1, "winterfell's"
+    assert board.barrels(table.state, table.seat("greyjoy")) == 2
+
+
+@pytest.mark.clause("TS-22.9")
+def test_nobody_musters_on_shared_land() -> None:
+    table = phase("mustering", "moat-cailin")
+    assert table.asked == ("muster", "tyrell")
+    table.play("done")
+    assert table.asked == ("muster", "stark")
+    assert table.legal == {"winterfell", "done"}
+    table.play("done")
+    assert table.asked == ("muster", "greyjoy")
+    assert table.legal == {"pyke", "done"}
+
+
+@pytest.mark.clause("TS-22.9", "TS-22.10")
+def test_a_special_consolidation_there_pays_and_does_not_muster() -> None:
+    table = shared("riverrun", "consolidate-star", power={"stark": 0, "greyjoy": 0})
+    table.play("done")
+    assert not table.heard("musters-at")
+    assert table.power("stark") == 2, "one, and one for the crown: the army that consolidates is paid"
+    assert table.power("greyjoy") == 0
+
+
+@pytest.mark.clause("TS-22.10")
+def test_game_of_thrones_pays_the_owner() -> None:
+    table = phase("game-of-thrones", "riverrun", power={"stark": 0, "greyjoy": 0})
+    table.play("choose nothing")
+    assert table.power("greyjoy") == 2, "the crowns of riverrun and pyke"
+    assert table.power("stark") == 1, "that of winterfell"
+
+
+@pytest.mark.clause("TS-22.11")
+def test_after_the_alliance_an_order_takes_the_land() -> None:
+    table = shared("riverrun", "consolidate", power={"stark": 0})
+    table.state.ally = [0] * 6
+    assert table.ruler("riverrun") == "greyjoy", "possession stays at first"
+    table.play("done")
+    assert table.heard("claims") == [{"seat": f"@{table.seat('stark')}", "area": "area-riverrun"}]
+    assert table.ruler("riverrun") == "stark"
+    assert table.token("riverrun") == ""
+    assert not table.heard("betrays")
+
+
+@pytest.mark.clause("TS-22.11")
+def test_while_allied_an_order_there_takes_nothing() -> None:
+    table = shared("riverrun", "consolidate")
+    table.play("done")
+    assert not table.heard("claims")
+    assert table.token("riverrun") == "greyjoy"
+
+
+@pytest.mark.clause("TS-22.12")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_a_retreat_into_an_allys_land_needs_leave(answer: str) -> None:
+    units = {"winterfell": "baratheon knight knight", "castle-black": "stark footman"}
+    table = acting(
+        units,
+        {"winterfell": "march"},
+        tokens={"karhold": "greyjoy"},
+        alliances="castles",
+        hands={"baratheon": "stannis-baratheon", "stark": "roose-bolton"},
+    )
+    ally(table, "stark greyjoy")
+    table.play("castle-black", "knight", "no")
+    assert table.asked == ("haven", "greyjoy"), "karhold is the only way out"
+    table.play(answer)
+    assert table.units("karhold") == ("stark footman" if answer == "yes" else "")
+    assert table.token("karhold") == "greyjoy"
+    assert no_betrayal(table)
+
+
+@pytest.mark.clause("TS-22.13")
+def test_an_allys_ships_do_not_close_a_port() -> None:
+    units = {
+        "winterfell": "stark footman",
+        "port-of-winterfell": "stark ship",
+        "bay-of-ice": "greyjoy ship",
+        "stoney-sept": "lannister footman",
+    }
+    orders = {"port-of-winterfell": "consolidate", "stoney-sept": "march"}
+    for group, paid in (("stark greyjoy", 1), ("stark tyrell", 0)):
+        table = acting(units, orders, alliances="castles", power={"stark": 0}, tracks={"throne": "lannister"})
+        ally(table, group).play("done")
+        assert table.power("stark") == paid
+
+
+@pytest.mark.clause("TS-22.14")
+def test_an_ally_may_be_raided() -> None:
+    table = acting(
+        {"winterfell": "stark footman", "karhold": "greyjoy footman", "stoney-sept": "lannister footman"},
+        {"winterfell": "raid", "karhold": "support", "stoney-sept": "raid"},
+        alliances="castles",
+        tracks={"throne": "stark"},
+    )
+    ally(table, "stark greyjoy")
+    assert table.asked == ("raid", "stark")
+    table.play("karhold")
+    assert table.order("karhold") == ""
+    assert no_betrayal(table)
+
+
+# -- how leave is asked -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TS-22.15")
+def test_leave_comes_before_the_units_and_only_once() -> None:
+    table = march({"winterfell": "stark footman knight", "bay-of-ice": "greyjoy ship"})
+    table.play("flints-finger", "yes")
+    assert table.asked == ("group", "stark")
+    table.play("footman", "done")
+    assert table.asked == ("march", "stark")
+    table.play("greywater-watch")
+    assert not table.state.over
+    assert len(table.heard("allows")) == 1, "the bridge was granted for this march"
+
+
+@pytest.mark.clause("TS-22.16")
+def test_the_first_of_two_allies_that_would_do_is_asked() -> None:
+    units = {"winterfell": "stark footman", "bay-of-ice": "greyjoy ship", "the-shivering-sea": "tyrell ship"}
+    table = march(units, group="stark greyjoy tyrell", tracks={"throne": "tyrell greyjoy"})
+    table.play("flints-finger")
+    assert table.asked == ("bridge", "greyjoy"), "only greyjoy's ships lead there"
+    chain = {"winterfell": "stark footman", "bay-of-ice": "greyjoy ship", "sunset-sea": "tyrell ship"}
+    table = march(chain, group="stark greyjoy tyrell", tracks={"throne": "tyrell greyjoy"})
+    table.play("searoad-marches")
+    asked = [table.asked[1]]
+    table.play("yes")
+    asked.append(table.asked[1])
+    assert sorted(asked) == ["greyjoy", "tyrell"], "both are needed"
+    assert asked == ["tyrell", "greyjoy"], "in throne order"
+
+
+@pytest.mark.clause("TS-22.17")
+def test_a_garrison_does_not_help_a_guest() -> None:
+    table = acting(
+        {"pyke": "stark footman", "flints-finger": "lannister knight", "ironmans-bay": "lannister ship"},
+        {"flints-finger": "march", "ironmans-bay": "march-minus"},
+        garrisons={"pyke": 2},
+        alliances="castles",
+        tracks={"throne": "lannister"},
+    )
+    host(ally(table, "stark greyjoy"), "pyke")
+    table.play("flints-finger", "pyke")
+    while table.ask.kind in ("group", "leave"):
+        table.play("no" if table.ask.kind == "leave" else "done")
+    assert table.ask.kind == "cards"
+    assert table.strengths() == (2, 1)
+
+
+@pytest.mark.clause("TS-22.18")
+def test_who_frees_an_allys_land_is_its_guest() -> None:
+    table = acting(
+        {"winterfell": "stark knight knight", "karhold": "baratheon footman"},
+        {"winterfell": "march"},
+        tokens={"karhold": "greyjoy"},
+        alliances="castles",
+        hands={"stark": "eddard-stark", "baratheon": "melisandre"},
+    )
+    ally(table, "stark greyjoy", "baratheon tyrell")
+    host(table, "karhold")
+    go(table, "karhold")
+    assert table.units("karhold").startswith("stark knight")
+    assert table.token("karhold") == "greyjoy"
+    assert table.ruler("karhold") == "greyjoy"

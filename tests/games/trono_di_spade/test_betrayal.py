@@ -1,0 +1,228 @@
+"""TS-23: betrayal, and what it costs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tavolata.games.trono_di_spade import rules_alliances as alliances
+
+from .pacts import ally, go, march
+from .positions import Table, acting
+
+FOES = {"winterfell": "stark knight", "karhold": "greyjoy footman"}
+GUEST = {"winterfell": "stark footman"}
+BRIDGE = {"winterfell": "stark footman", "bay-of-ice": "greyjoy ship"}
+HELP = {"winterfell": "stark knight", "karhold": "baratheon footman", "castle-black": "greyjoy footman"}
+
+
+def supported(*groups: str, **others: Any) -> Table:
+    """Stark attacks Baratheon; a support order of Greyjoy, its ally, lies beside."""
+    orders = {"winterfell": "march", "castle-black": "support"}
+    table = ally(acting(HELP, orders, alliances="castles", **others), *(groups or ("stark greyjoy",)))
+    return go(table, "karhold")
+
+
+def betrayals(table: Table) -> list[tuple[str, set[str]]]:
+    """Who has betrayed whom."""
+    seats = [(told["seat"], told["houses"]) for told in table.heard("betrays")]
+    return [
+        (table.house(int(one[1:])), {table.house(int(other[1:])) for other in others})
+        for one, others in seats
+    ]
+
+
+def alone(table: Table, house: str) -> bool:
+    return table.state.ally[table.seat(house)] == 0
+
+
+# -- the four forms ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TS-23.1", "TS-23.5")
+def test_attacking_an_allys_troops() -> None:
+    table = march(FOES)
+    go(table, "karhold")
+    assert betrayals(table) == [("stark", {"greyjoy"})]
+    assert alone(table, "stark") and alone(table, "greyjoy")
+    assert table.ask.kind == "cards", "nobody is asked to excuse it, and the combat comes"
+
+
+@pytest.mark.clause("TS-23.1")
+def test_attacking_an_allys_garrison() -> None:
+    units = {"flints-finger": "stark footman", "ironmans-bay": "stark ship"}
+    table = march(units, "flints-finger", garrisons={"pyke": 2})
+    go(table, "pyke", "seize")
+    if table.ask.kind == "leave":
+        table.play("no")
+    assert betrayals(table) == [("stark", {"greyjoy"})]
+    assert table.ask.kind == "cards"
+    assert table.strengths() == (1, 2)
+
+
+@pytest.mark.clause("TS-23.2", "TS-23.5")
+def test_taking_an_allys_land_without_leave() -> None:
+    table = march(GUEST, tokens={"karhold": "greyjoy"})
+    go(table, "karhold", "seize")
+    assert betrayals(table) == [("stark", {"greyjoy"})]
+    assert table.token("karhold") == ""
+    assert table.ruler("karhold") == "stark"
+    assert not table.heard("excuses") and not table.heard("condemns")
+
+
+@pytest.mark.clause("TS-23.3")
+@pytest.mark.parametrize("move", ["neither", "defender"])
+def test_refusing_support_that_lies_on_the_map(move: str) -> None:
+    table = supported()
+    assert table.asked == ("support", "greyjoy")
+    table.play(move)
+    assert table.asked == ("excuse", "stark"), "the House that was refused decides"
+    table.play("no")
+    assert betrayals(table) == [("greyjoy", {"stark"})]
+    assert alone(table, "stark") and alone(table, "greyjoy")
+
+
+@pytest.mark.clause("TS-23.3")
+def test_reasons_can_be_accepted() -> None:
+    table = supported()
+    table.play("neither", "yes")
+    assert betrayals(table) == []
+    assert not alone(table, "stark")
+    assert table.heard("excuses") == [
+        {"seat": f"@{table.seat('stark')}", "other": f"@{table.seat('greyjoy')}"}
+    ]
+
+
+@pytest.mark.clause("TS-23.3")
+def test_who_is_no_ally_owes_no_support() -> None:
+    table = supported("stark tyrell")
+    table.play("neither")
+    assert betrayals(table) == []
+    assert table.ask.kind == "cards"
+
+
+@pytest.mark.clause("TS-23.4", "TS-23.11")
+def test_refusing_a_bridge() -> None:
+    table = march(BRIDGE)
+    table.play("flints-finger", "no")
+    assert table.asked == ("excuse", "stark")
+    table.play("no")
+    assert betrayals(table) == [("greyjoy", {"stark"})]
+    assert table.asked == ("march", "stark"), "another goal can be chosen"
+    assert "flints-finger" not in table.legal
+    assert "karhold" in table.legal
+    assert table.units("winterfell") == "stark footman"
+
+
+@pytest.mark.clause("TS-23.4", "TS-23.11")
+def test_a_refused_bridge_can_be_excused() -> None:
+    table = march(BRIDGE)
+    table.play("flints-finger", "no", "yes")
+    assert betrayals(table) == []
+    assert not alone(table, "stark")
+    assert table.asked == ("march", "stark")
+    assert "flints-finger" not in table.legal, "nothing is asked twice in one march"
+
+
+# -- what follows -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TS-23.6")
+def test_the_others_of_three_stay_allied() -> None:
+    table = march(FOES, group="stark greyjoy tyrell")
+    go(table, "karhold")
+    assert betrayals(table) == [("stark", {"greyjoy", "tyrell"})]
+    assert alone(table, "stark")
+    pair = 1 << table.seat("greyjoy") | 1 << table.seat("tyrell")
+    assert [table.state.ally[table.seat(house)] for house in ("greyjoy", "tyrell")] == [pair, pair]
+
+
+@pytest.mark.clause("TS-23.7")
+def test_a_token_for_each_betrayed_ally() -> None:
+    table = march(FOES, power={"stark": 3, "greyjoy": 1})
+    go(table, "karhold")
+    assert (table.power("stark"), table.power("greyjoy")) == (2, 2)
+    table = march(FOES, group="stark greyjoy tyrell", power={"stark": 3, "greyjoy": 1, "tyrell": 0})
+    go(table, "karhold")
+    assert [table.power(house) for house in ("stark", "greyjoy", "tyrell")] == [1, 2, 1]
+
+
+@pytest.mark.clause("TS-23.8")
+def test_what_cannot_be_paid_is_a_place_on_a_track() -> None:
+    tracks = {
+        "throne": "stark greyjoy",
+        "fiefdoms": "greyjoy stark",
+        "court": "lannister greyjoy tyrell baratheon martell",
+    }
+    table = march(FOES, power={"stark": 0, "greyjoy": 0}, tracks=tracks)
+    assert table.track("court")[-1] == "stark"
+    table.play("karhold")
+    assert table.asked == ("penalty", "stark")
+    assert table.legal == {"track throne", "track fiefdoms"}, "it is last at court"
+    assert table.refused("track court") == "TS-23.8"
+    table.play("track throne")
+    assert table.track("throne")[:2] == ["greyjoy", "stark"]
+    assert table.power("greyjoy") == 1, "the betrayed gain all the same"
+
+
+@pytest.mark.clause("TS-23.8")
+def test_one_place_for_each_missing_token() -> None:
+    tracks = dict.fromkeys(("throne", "fiefdoms", "court"), "stark")
+    table = march(FOES, group="stark greyjoy tyrell", power={"stark": 1}, tracks=tracks)
+    table.play("karhold")
+    assert table.ask.arguments == {"number": 1}, "one of the two tokens is paid"
+    assert table.power("stark") == 0
+    table = march(FOES, group="stark greyjoy tyrell", power={"stark": 0}, tracks=tracks)
+    table.play("karhold")
+    assert table.ask.arguments == {"number": 2}
+    table.play("track throne", "track throne")
+    assert table.track("throne").index("stark") == 2
+    assert table.ask.kind == "cards"
+
+
+@pytest.mark.clause("TS-23.9")
+def test_last_on_all_tracks_there_is_nothing_to_lose() -> None:
+    last = "greyjoy tyrell lannister baratheon martell stark"
+    table = march(FOES, power={"stark": 0}, tracks=dict.fromkeys(("throne", "fiefdoms", "court"), last))
+    go(table, "karhold")
+    assert betrayals(table) == [("stark", {"greyjoy"})]
+    assert table.ask.kind == "cards"
+
+
+@pytest.mark.clause("TS-23.10", "TS-23.12")
+def test_betrayal_takes_effect_before_units_move_or_fight() -> None:
+    table = march({**FOES, "winterfell": "stark knight footman"})
+    table.play("karhold")
+    assert betrayals(table) == [("stark", {"greyjoy"})]
+    assert table.asked == ("group", "stark"), "the units are not even named"
+    assert not table.heard("marches")
+
+
+@pytest.mark.clause("TS-23.10")
+def test_who_was_betrayed_is_no_longer_bound() -> None:
+    """Tyrell's support lies beside the field: against the traitor it owes nothing, to the other ally it does."""
+    units = {**FOES, "castle-black": "tyrell footman"}
+    orders = {"winterfell": "march", "castle-black": "support"}
+    table = ally(acting(units, orders, alliances="castles"), "stark greyjoy tyrell")
+    go(table, "karhold")
+    assert table.asked == ("support", "tyrell")
+    table.play("neither")
+    assert table.asked == ("excuse", "greyjoy")
+    table.play("yes")
+    assert len(betrayals(table)) == 1
+
+
+@pytest.mark.clause("TS-23.6", "TS-24.8")
+def test_a_traitor_waits_for_the_end_of_the_round() -> None:
+    table = march(FOES)
+    go(table, "karhold")
+    both = 1 << table.seat("stark") | 1 << table.seat("greyjoy")
+    assert table.state.began & both == both
+
+
+@pytest.mark.clause("TS-23.7")
+def test_a_gain_beyond_the_pool_is_lost() -> None:
+    table = march(FOES, power={"greyjoy": 20})
+    alliances.betray(table.state, table.seat("stark"), None)
+    assert table.power("greyjoy") == 20

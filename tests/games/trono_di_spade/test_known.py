@@ -1,0 +1,81 @@
+"""TS-26: what is open, what is secret, and what is not asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from .positions import acting, planning, position, westeros
+
+NORTH = {"winterfell": "stark footman", "karhold": "stark footman", "sunspear": "martell footman"}
+
+
+@pytest.mark.clause("TS-26.1")
+def test_the_open_things() -> None:
+    view = planning(NORTH, tokens={"castle-black": "stark"}).state.view(None)
+    stark = view["houses"][2]
+    assert stark["house"] == "stark" and stark["power"] == 5 and len(stark["hand"]) == 7
+    assert (
+        view["areas"]["winterfell"]["units"] == {"footman": 1} and view["areas"]["castle-black"]["token"] == 2
+    )
+    assert view["tracks"]["throne"] == [0, 1, 2, 3, 4, 5]
+
+
+@pytest.mark.clause("TS-26.2")
+def test_bids_are_secret_until_all_are_made() -> None:
+    table = westeros(NORTH, "last-days-of-summer-1", "clash-of-kings", threat=0)
+    assert table.ask.kind == "bid" and table.ask.at_once
+    table.play("stark: bid 3")
+    other, own = table.state.view(0)["bidding"], table.state.view(2)["bidding"]
+    assert other == {"made": [2], "bids": [None] * 6, "placed": []} and own["bids"][2] == 3
+    imagined = {table.state.imagine(0, seed).bids[2] for seed in range(60)}
+    assert imagined == {0, 1, 2, 3, 4, 5}
+    assert {table.state.imagine(2, seed).bids[2] for seed in range(10)} == {3}
+
+
+@pytest.mark.clause("TS-26.2")
+def test_orders_are_imagined_anew() -> None:
+    table = planning(NORTH).play("stark: order march", "stark: order raid")
+    orders = {table.state.imagine(3, seed).order[table.area("karhold")] for seed in range(200)}
+    assert len(orders) == 11, "every order Stark could have placed"
+    assert {table.state.imagine(2, seed).order[table.area("karhold")] for seed in range(9)} == {1}
+    unfinished = planning(NORTH).play("stark: order march")
+    assert unfinished.state.imagine(3, 1).order[table.area("karhold")] == -1
+
+
+@pytest.mark.clause("TS-26.3")
+def test_nobody_knows_the_decks_and_everybody_remembers_resolved_wildlings() -> None:
+    table = westeros(
+        NORTH,
+        "last-days-of-summer-1",
+        "last-days-of-summer-2",
+        "wildlings-attack",
+        wildling="silence-at-the-wall",
+        threat=0,
+    )
+    for house in ("baratheon", "lannister", "stark", "martell", "greyjoy", "tyrell"):
+        table.play(f"{house}: bid {'1' if house == 'stark' else '0'}")
+    table.play("house tyrell")
+    assert table.state.view(None)["wildlings"][-1] == {
+        "card": "silence-at-the-wall",
+        "known_to": [0, 1, 2, 3, 4, 5],
+    }
+    tops = {table.state.imagine(0, seed).wild[0] for seed in range(100)}
+    assert len(tops) == 8 and all(table.state.imagine(0, seed).wild[-1] == 6 for seed in range(9))
+    decks = {tuple(table.state.imagine(0, seed).decks[0]) for seed in range(9)}
+    assert len(decks) > 1
+
+
+@pytest.mark.clause("TS-26.4")
+def test_only_what_everybody_sees_is_left_unasked() -> None:
+    alone = acting({"winterfell": "stark footman", "karhold": "stark footman"}, {"winterfell": "raid"})
+    assert alone.heard("raid-nothing"), "there is nothing to raid"
+    table = planning({"karhold": "stark footman"}, bans="march-star raid raid-star support support-star")
+    assert table.deciders == {"stark"}, "orders are asked for even if few are left"
+    poor = westeros(NORTH, "last-days-of-summer-1", "clash-of-kings", threat=0, power={"stark": 0})
+    assert "stark" not in poor.deciders, "who has nothing bids nothing"
+
+
+@pytest.mark.clause("TS-1.15")
+def test_the_others_wait() -> None:
+    table = position(NORTH, {"winterfell": "march"})
+    assert table.deciders == {"stark"} and table.refused("martell: done") == "TS-1.15"

@@ -1,0 +1,305 @@
+"""Il Trono di Spade on the page: what is drawn, what can be touched, how a plan is laid, and what stays hidden."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from typing import Any
+from urllib.parse import parse_qs
+from xml.etree import ElementTree
+
+import pytest
+
+from tavolata import Event
+from tavolata.engine.rng import Rng, key_of
+from tavolata.engine.room import LANGUAGES, Speaker
+from tavolata.engine.scene import Choice, Drawing, Scene
+from tavolata.games.trono_di_spade import tables as t
+from tavolata.games.trono_di_spade.drafts import Draft
+from tavolata.games.trono_di_spade.page import flights
+from tavolata.games.trono_di_spade.rules import TronoDiSpade
+from tavolata.games.trono_di_spade.targets import AREA_QUESTIONS, Table
+from tavolata.kit import emblems
+from tavolata.kit.intros import stage
+from tavolata.table.scenes import choices
+
+from ..scenes import NAMES
+from .positions import ROOM, acting, new
+
+PLAYERS = [*NAMES, "Nilo", "Ada"]
+VARIANTS: list[tuple[int, dict[str, object]]] = [
+    (3, {}),
+    (4, {"alliances": "castles", "tides": True}),
+    (6, {"alliances": "objectives"}),
+]
+MOST_MOVES = 260
+"""How much of a random game is looked at."""
+
+
+def scene_of(state: TronoDiSpade, seat: int | None, words: Speaker, draft: tuple[str, ...] = ()) -> Scene:
+    """A scene as the table makes it: parts go on while the seat decides, and nothing is learnt in between."""
+    if seat is None or seat not in state.deciders():
+        return Scene(state.view(seat), words)
+    world = state.imagine(seat, 1) if draft else state
+    parts: list[Choice] = []
+    for text in draft:
+        base = world.clone()
+        choice = next(one for one in choices(ROOM, base, seat, words) if one.text == text)
+        told: list[Event] = []
+        world.play(seat, world.read(seat, text), told.append)
+        ask = world.ask(seat) if not world.over and seat in world.deciders() else None
+        certain = world.fence == base.fence
+        if ask is None or not certain or not (ask.at_once or not ROOM.advice.quiet(world)):
+            after = world.view(seat) if certain else None
+            heard = tuple(event.seen_by(seat) for event in told) if certain else ()
+            offered = choices(ROOM, base, seat, words)
+            return Scene(base.view(seat), words, offered, tuple(parts), choice, after, heard)
+        parts.append(choice)
+    return Scene(world.view(seat), words, choices(ROOM, world, seat, words), tuple(parts))
+
+
+def html_of(drawing: Drawing) -> str:
+    return "".join([drawing.board, drawing.side, drawing.tray, *[seat.marks for seat in drawing.seats]])
+
+
+def tree(html: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<all>{html}</all>")
+
+
+def moves_in(html: str) -> set[str]:
+    return {element.attrib["data-move"] for element in tree(html).iter() if "data-move" in element.attrib}
+
+
+def assert_no_raw_ids(html: str) -> None:
+    """A message that is missing shows as its id."""
+    text = re.sub(r"<[^>]*>", " ", html)
+    labels = " ".join(re.findall(r'(?:aria-label|title)="([^"]*)"', html))
+    kinds = "page|preview|area|card|text|order|objective|westeros|wildling|effect|asks|entry|unit|track|event"
+    assert not re.findall(rf"\b(?:{kinds})-[a-z-]+", f"{text} {labels}")
+
+
+# -- every scene ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats, options", VARIANTS)
+def test_every_scene_is_drawn(seats: int, options: dict[str, object]) -> None:
+    """Well-formed, nothing the pages forbid, every word known; what is answered on the map can be touched there."""
+    words = ROOM.words(LANGUAGES[seats % 2], PLAYERS)
+    dice = Rng(key_of(seats))
+    state = new(seats, seats, **options)
+    for _ in range(MOST_MOVES):
+        if state.over:
+            break
+        seat = state.deciders()[dice.below(len(state.deciders()))]
+        moves = state.legal(seat)
+        move = moves[dice.below(len(moves))]
+        if dice.below(5) == 0:
+            check(scene_of(state, seat, words))
+            check(scene_of(state, seat, words, (state.write(seat, move),)))
+            check(scene_of(state, None, words))
+        state.play(seat, move)
+
+
+def check(scene: Scene) -> None:
+    drawing = ROOM.paint(scene)
+    html = html_of(drawing)
+    assert len(drawing.board) < 60_000
+    assert len(drawing.seats) == scene.view["seats"]
+    things = []
+    for element in tree(html).iter():
+        assert not {name for name in element.attrib if name == "style" or name.startswith("on")}
+        things += [element.attrib["data-thing"]] if "data-thing" in element.attrib else []
+        if "data-move" in element.attrib:
+            choice = scene.choice(element.attrib["data-move"])
+            assert choice is not None and element.tag == "a"
+            assert element.attrib["aria-label"] == choice.says
+            assert element.attrib["href"] == scene.link(choice.text)
+    assert len(things) == len(set(things))
+    assert touchable(scene) <= moves_in(html)
+    said = [ROOM.label(choice, scene) for choice in scene.choices]
+    said += [note.html for note in ROOM.preview(scene)]
+    assert all(said)
+    assert_no_raw_ids("".join([html, *said, ROOM.gist(scene.view, scene.words)]))
+
+
+def touchable(scene: Scene) -> set[str]:
+    """The choices that have a place on the drawings: all but single words."""
+    verbs = ("order", "card", "bid", "track", "house", "upgrade", "objective", *t.UNITS)
+    return {
+        choice.text
+        for choice in scene.choices
+        if choice.text in scene.view["areas"] or choice.text.split()[0] in verbs
+    }
+
+
+def test_a_drawing_refers_only_to_what_the_page_carries() -> None:
+    sprite = ROOM.sprite()
+    carried = {*emblems.elements(sprite), *re.findall(r'<(?:path|clipPath|g) id="([^"]+)"', sprite)}
+    words = ROOM.words("en", PLAYERS)
+    table = acting(
+        {"winterfell": "stark knight footman", "karhold": "baratheon footman"}, {"winterfell": "march"}
+    )
+    for state in (table.state, new(6, 5), new(4, 5, alliances="objectives")):
+        scene = scene_of(state, state.deciders()[0], words)
+        html = html_of(ROOM.paint(scene)) + "".join(ROOM.label(choice, scene) for choice in scene.choices)
+        found = {*re.findall(r'href="#([^"]+)"', html), *re.findall(r"url\(#([^)]+)\)", html)}
+        assert found - {"ts-here"} <= carried
+    assert set(re.findall(r'href="#([^"]+)"', sprite)) <= carried
+
+
+def test_a_seat_sees_nothing_of_what_is_hidden_from_it() -> None:
+    """The page is the same, byte for byte, in states that differ only in what the seat cannot know."""
+    compared = 0
+    words = ROOM.words("it", PLAYERS)
+    for options in ({}, {"alliances": "objectives", "tides": True}):
+        state = new(4, 3, **options)
+        dice = Rng(key_of(9))
+        for _ in range(180):
+            if dice.below(9) == 0:
+                for seat in range(4):
+                    drawn = ROOM.paint(scene_of(state, seat, words))
+                    for world in islice(ROOM.swaps(state, seat), 2):
+                        assert isinstance(world, TronoDiSpade)
+                        assert ROOM.paint(scene_of(world, seat, words)) == drawn
+                        compared += 1
+            decider = state.deciders()[0]
+            moves = state.legal(decider)
+            state.play(decider, moves[dice.below(len(moves))])
+    assert compared > 40
+
+
+# -- planning ---------------------------------------------------------------------------------------------------------
+
+
+def planned(*draft: str) -> Scene:
+    """Baratheon plans the first round of three."""
+    return scene_of(new(3), 0, ROOM.words("en", PLAYERS), draft)
+
+
+def test_a_plan_is_laid_out_and_every_order_can_be_taken_up_again() -> None:
+    """Touching an area with an order leads to the same plan without it, and asks about that area."""
+    scene = planned("shipbreaker-bay", "order raid", "order march", "order defense")
+    draft = Draft(Table(scene))
+    assert draft.orders == {"shipbreaker-bay": "raid", "dragonstone": "march", "kingswood": "defense"}
+    assert draft.missing == [] and "done" in moves_in(ROOM.paint(scene).tray)
+    for area in draft.orders:
+        again = planned(*draft.without(area))
+        assert Table(again).here == area
+        assert Draft(Table(again)).orders == {id: order for id, order in draft.orders.items() if id != area}
+    links = [one.attrib["href"] for one in tree(ROOM.paint(scene).board).iter() if "data-plan" in one.attrib]
+    assert sorted(parse_qs(link[1:])["m"] for link in links) == sorted(map(draft.without, draft.orders))
+
+
+def test_a_plan_tells_what_is_left() -> None:
+    scene = planned("order march", "order defense")
+    tray = ROOM.paint(scene).tray
+    assert "2 placed, one is missing" in tray
+    assert tray.count("tok used") == 2
+    assert "order march" not in moves_in(tray) and "order defense" in moves_in(tray)
+    whole = planned("order march", "order defense", "order support", "done")
+    notes = [re.sub("<[^>]*>", "", note.html) for note in ROOM.preview(whole)]
+    assert "Orders stay hidden until all Houses have decided." in notes
+    assert any("Dragonstone" in note for note in notes)
+
+
+def test_hidden_orders_lie_face_down_and_only_those_of_who_is_ready() -> None:
+    table = new(3)
+    for move in ("order march", "order defense", "order support", "done"):
+        table.play(0, table.read(0, move))
+    board = ROOM.paint(scene_of(table, 1, ROOM.words("it", PLAYERS))).board
+    assert board.count("#ts-o-back-baratheon") == 3 and "#ts-o-back-stark" not in board
+    assert "#ts-o-march" not in board
+
+
+# -- the map ----------------------------------------------------------------------------------------------------------
+
+
+def test_marches_are_made_on_the_map() -> None:
+    words = ROOM.words("en", PLAYERS)
+    table = acting(
+        {"winterfell": "stark knight footman", "karhold": "baratheon footman"}, {"winterfell": "march"}
+    )
+    seat = table.decider
+    scene = scene_of(table.state, seat, words)
+    assert Table(scene).kind == "march" and Table(scene).here == "winterfell"
+    assert {"karhold", "castle-black"} <= moves_in(ROOM.paint(scene).board)
+    labels = {choice.text: ROOM.label(choice, scene) for choice in scene.choices}
+    assert "3:1" in labels["karhold"] and ":" not in re.sub("<[^>]*>", "", labels["castle-black"])
+    group = scene_of(table.state, seat, words, ("karhold", "knight"))
+    drawing = ROOM.paint(group)
+    assert "u h-stark ghost" in drawing.board and "u h-stark pickd" in drawing.board
+    assert {"footman", "done"} <= moves_in(drawing.tray)
+    assert "2 against 1, without support or cards" in drawing.tray
+    sent = scene_of(table.state, seat, words, ("karhold", "knight", "done"))
+    assert ROOM.preview(sent)
+
+
+def test_what_cannot_be_touched_says_why() -> None:
+    """Areas that are no answer name a move that the rules refuse."""
+    words = ROOM.words("it", PLAYERS)
+    table = acting({"winterfell": "stark footman", "pyke": "greyjoy footman"}, {"winterfell": "march"})
+    seat = table.decider
+    scene = scene_of(table.state, seat, words)
+    assert Table(scene).kind in AREA_QUESTIONS
+    reasons = [
+        one.attrib["data-why"] for one in tree(ROOM.paint(scene).board).iter() if "data-why" in one.attrib
+    ]
+    assert "pyke" in reasons
+    for move in reasons:
+        assert table.state.why(seat, table.state.read(seat, move)) is not None
+
+
+def test_units_fly_from_where_they_were() -> None:
+    table = acting({"winterfell": "stark knight footman"}, {"winterfell": "march"})
+    seat, before = table.decider, table.state.view(None)
+    table.play("karhold", "knight", "done")
+    scene = Scene(table.state.view(None), ROOM.words("en", PLAYERS), before=before, mover=seat)
+    assert flights(scene)["u-winterfell-knight-0"] == "a-karhold"
+
+
+def test_a_combat_adds_up() -> None:
+    """The sum of a side is that of its lines, before and after the cards."""
+    words = ROOM.words("en", PLAYERS)
+    table = acting(
+        {"winterfell": "stark knight footman", "karhold": "baratheon footman"}, {"winterfell": "march-star"}
+    )
+    table.send("karhold", "knight footman")
+    attacker = next(seat for seat in table.state.deciders() if table.house(seat) == "stark")
+    tray = ROOM.paint(scene_of(table.state, attacker, words)).tray
+    totals = [element.text for element in tree(tray).iter("b") if "data-count" in element.attrib]
+    assert totals == ["4", "1"]
+    scene = scene_of(table.state, attacker, words, ("card eddard-stark",))
+    assert ROOM.preview(scene)[0].html == "With this card you have 8; your opponent, without a card, 1."
+    assert "eddard-stark" not in ROOM.paint(scene_of(table.state, None, words)).tray
+
+
+# -- around the table -------------------------------------------------------------------------------------------------
+
+
+def test_the_picture_stands_alone() -> None:
+    drawing = ROOM.picture(new(6).view(None), ROOM.words("it", PLAYERS))
+    root = ElementTree.fromstring(drawing)
+    ids = {element.attrib["id"] for element in root.iter() if "id" in element.attrib}
+    assert set(re.findall(r'href="#([^"]+)"', drawing)) <= ids
+    assert_no_raw_ids(re.sub(r"<style>.*?</style>", "", drawing))
+
+
+def test_the_reckoning_names_what_was_won() -> None:
+    view: dict[str, Any] = new(6).view(None)
+    lines = ROOM.reckoning(view, ROOM.words("en", PLAYERS))
+    made = [sum(line.points for line in lines if line.seat == seat) for seat in range(6)]
+    assert made == [house["structures"] for house in view["houses"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_introduction_leads_through_its_steps(language: str) -> None:
+    intro, words = ROOM.intro(), ROOM.words(language, PLAYERS)
+    assert intro is not None
+    for number, step in enumerate(intro.steps):
+        state = stage(ROOM.game, intro, number)
+        assert isinstance(state, TronoDiSpade)
+        assert words.knows(step.say) and step.clause in ROOM.rulebook(language).clauses
+        scene = scene_of(state, intro.reader, words)
+        assert {step.show, step.wait} - {""} <= {choice.text for choice in scene.choices}
+        ROOM.paint(scene_of(state, intro.reader, words, (step.show,) if step.show else ()))
+    assert state.view(0)["houses"][0]["structures"] == 2

@@ -1,0 +1,353 @@
+"""TS-24: who wins where alliances are played."""
+
+from __future__ import annotations
+
+import pytest
+
+from tavolata.games.trono_di_spade import rules_sides as sides
+from tavolata.games.trono_di_spade import tables as t
+
+from .positions import PLANNING, Table, acting, position, westeros
+
+CASTLES = (
+    "flints-finger moat-cailin white-harbor harrenhal crackclaw-point storms-end starfall yronwood the-reach "
+    "the-eyrie"
+)
+STRONGHOLDS = (
+    "riverrun seagard kings-landing oldtown winterfell pyke lannisport dragonstone highgarden sunspear"
+)
+
+
+def field(castles: int = 0, strongholds: int = 0, **others: object) -> Table:
+    """Stark holds so many castles and strongholds and no more; its home and those of its friends may be Martell's."""
+    seats = int(str(others.pop("seats", 6)))
+    lands = CASTLES.split()[:castles] + STRONGHOLDS.split()[:strongholds]
+    tokens = {area: "stark" for area in lands if area != "winterfell"}
+    homes = ["winterfell", "pyke", "highgarden"]
+    tokens |= {home: "martell" for home in homes if home not in lands}
+    options = {"alliances": "castles", "thresholds": "text", "step": PLANNING, **others}
+    return position({"the-arbor": "martell footman"}, seats=seats, tokens=tokens, **options)  # type: ignore[arg-type]
+
+
+def ally(table: Table, *groups: str) -> list[int]:
+    """Houses are allied; the sides that there are then, as bits."""
+    state = table.state
+    state.ally = [0] * state.seats
+    for group in groups:
+        seats = [table.seat(house) for house in group.split()]
+        for seat in seats:
+            state.ally[seat] = sum(1 << other for other in seats)
+    return sides.sides(state)
+
+
+def side(table: Table, houses: str) -> int:
+    return sum(1 << table.seat(house) for house in houses.split())
+
+
+def winners(table: Table) -> set[str]:
+    return {table.house(seat) for seat in table.state.winners()}
+
+
+# -- castles ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TS-24.1")
+@pytest.mark.parametrize(
+    ("castles", "strongholds", "wins"),
+    [(7, 0, True), (6, 0, False), (3, 3, True), (4, 2, False), (2, 4, True), (0, 5, False), (6, 1, True)],
+)
+def test_alone_seven_or_six_worth_nine(castles: int, strongholds: int, wins: bool) -> None:
+    table = field(castles, strongholds)
+    assert sides.has_castles(table.state, side(table, "stark")) == wins
+    sides.check(table.state, None)
+    assert table.state.over == wins
+
+
+@pytest.mark.clause("TS-24.2")
+@pytest.mark.parametrize(
+    ("castles", "strongholds", "wins"),
+    [(10, 4, True), (9, 4, False), (9, 5, True), (1, 9, True), (0, 9, False)],
+)
+def test_two_need_fourteen_or_a_worth_of_nineteen(castles: int, strongholds: int, wins: bool) -> None:
+    table = field(castles, strongholds)
+    ally(table, "stark tyrell")
+    assert sides.has_castles(table.state, side(table, "stark tyrell")) == wins
+
+
+@pytest.mark.clause("TS-24.3")
+@pytest.mark.parametrize(("castles", "strongholds", "wins"), [(9, 10, True), (10, 9, False), (10, 10, True)])
+def test_three_need_a_worth_of_twenty_nine(castles: int, strongholds: int, wins: bool) -> None:
+    table = field(castles, strongholds)
+    ally(table, "stark tyrell greyjoy")
+    trio = side(table, "stark tyrell greyjoy")
+    assert sides.needs(table.state, trio) == [21, 0, 0, 29, 23]
+    state = table.state
+    if strongholds == 10:  # sunspear is martell's home: it counts once stark's token lies there
+        assert table.ruler("sunspear") == "stark"
+    assert sides.has_castles(state, trio) == wins
+
+
+@pytest.mark.clause("TS-24.2")
+def test_structures_of_allies_are_added_up() -> None:
+    table = field(10, 3)
+    ally(table, "stark tyrell")
+    pair = side(table, "stark tyrell")
+    assert (sides.structures(table.state, pair), sides.value(table.state, pair)) == (13, 16)
+    table.state.token[table.area("highgarden")] = t.NOBODY
+    assert (sides.structures(table.state, pair), sides.value(table.state, pair)) == (14, 18)
+    assert sides.has_castles(table.state, pair)
+
+
+@pytest.mark.clause("TS-24.4", "TS-27.5")
+def test_the_board_has_figures_of_its_own() -> None:
+    table = field(10, 4, thresholds="board")
+    ally(table, "stark tyrell greyjoy")
+    assert sides.needs(table.state, side(table, "stark")) == [7, 6, 9, 0, 7]
+    assert sides.needs(table.state, side(table, "stark tyrell")) == [12, 0, 0, 17, 15]
+    assert sides.needs(table.state, side(table, "stark tyrell greyjoy")) == [16, 0, 0, 24, 23]
+    four = position({}, step=PLANNING, seats=4, alliances="castles")
+    assert sides.needs(four.state, 0b0011) == [13, 0, 0, 19, 15]
+    three = position({}, step=PLANNING, seats=3, alliances="castles")
+    assert sides.needs(three.state, 0b011) == [10, 0, 0, 15, 15]
+
+
+@pytest.mark.clause("TS-24.11")
+def test_an_ally_does_not_win_alone() -> None:
+    table = field(7, 0)
+    ally(table, "stark tyrell")
+    sides.check(table.state, None)
+    assert not table.state.over
+
+
+@pytest.mark.clause("TS-24.16")
+def test_allies_share_the_victory() -> None:
+    table = field(10, 4)
+    ally(table, "stark tyrell")
+    sides.check(table.state, table.events.append)
+    assert winners(table) == {"stark", "tyrell"}
+    assert table.heard("victory")[0]["how"] == "structures"
+
+
+# -- now, or at the end of the round ----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TS-24.8")
+def test_who_began_the_round_allied_waits_for_its_end() -> None:
+    table = field(7, 0)
+    table.state.began = side(table, "stark tyrell")
+    sides.check(table.state, None)
+    assert not table.state.over
+    sides.end(table.state, None)
+    assert winners(table) == {"stark"}
+
+
+@pytest.mark.clause("TS-24.8")
+def test_who_was_single_wins_at_once() -> None:
+    table = field(7, 0)
+    table.state.began = side(table, "tyrell martell")
+    sides.check(table.state, None)
+    assert winners(table) == {"stark"}
+
+
+@pytest.mark.clause("TS-24.10")
+def test_what_is_left_of_three_wins_as_two_at_once() -> None:
+    table = field(10, 4)
+    table.state.began = side(table, "stark tyrell greyjoy")
+    ally(table, "stark tyrell")
+    sides.check(table.state, None)
+    assert winners(table) == {"stark", "tyrell"}
+
+
+@pytest.mark.clause("TS-24.9")
+def test_the_round_begins_when_its_alliances_stand() -> None:
+    table = westeros(
+        {"winterfell": "stark footman"},
+        "last-days-of-summer-1",
+        "clash-of-kings",
+        alliances="castles",
+        power=dict.fromkeys(t.HOUSES, 0),
+    )
+    table.state.began = side(table, "lannister martell")
+    while table.ask.kind == "tie":
+        table.play(sorted(table.legal)[0])
+    table.play("stark: house greyjoy", "stark: done", "greyjoy: house stark", "greyjoy: done")
+    for _ in range(2):  # the others stay alone, in this ballot and in the next
+        for house in sorted(table.deciders):
+            table.play(f"{house}: pass")
+    assert table.ask.kind == "plan"
+    assert table.state.began == side(table, "stark greyjoy")
+
+
+# -- ties -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TS-24.12")
+def test_the_worked_example_of_the_text() -> None:
+    """A single House with 8, a pair with 16, a triple with 26: surplus 1, a half, 1; the single one wins."""
+    table = field(alliances="objectives")
+    ally(table, "greyjoy tyrell", "lannister baratheon martell")
+    table.state.points = [0] * 6
+    for house, number in {
+        "stark": 8,
+        "greyjoy": 9,
+        "tyrell": 7,
+        "lannister": 10,
+        "baratheon": 8,
+        "martell": 8,
+    }.items():
+        table.state.points[table.seat(house)] = number
+    found = [side(table, "stark"), side(table, "greyjoy tyrell"), side(table, "lannister baratheon martell")]
+    assert [sides.surplus_of(table.state, one) for one in found] == [6, 3, 6], "in sixths"
+    sides.end(table.state, table.events.append)
+    assert winners(table) == {"stark"}
+    assert table.heard("victory")[0]["how"] == "points"
+
+
+@pytest.mark.clause("TS-24.12")
+@pytest.mark.parametrize(
+    ("amount", "threshold", "number", "sixths"),
+    [(8, 7, 1, 6), (16, 15, 2, 3), (26, 23, 3, 6), (24, 23, 3, 2), (22, 23, 3, -2), (14, 15, 2, -3)],
+)
+def test_surplus_in_exact_fractions(amount: int, threshold: int, number: int, sixths: int) -> None:
+    assert sides.surplus(amount, threshold, number) == sixths
+
+
+@pytest.mark.clause("TS-24.12")
+def test_two_before_three() -> None:
+    table = field(alliances="objectives")
+    ally(table, "greyjoy tyrell", "lannister baratheon martell")
+    for house, number in {"greyjoy": 9, "tyrell": 8, "lannister": 10, "baratheon": 8, "martell": 8}.items():
+        table.state.points[table.seat(house)] = number
+    sides.end(table.state, None)
+    assert winners(table) == {"greyjoy", "tyrell"}, "both have a surplus of 1"
+
+
+@pytest.mark.clause("TS-24.13")
+def test_the_throne_decides_what_is_still_equal() -> None:
+    table = field(alliances="objectives", tracks={"throne": "martell tyrell stark greyjoy"})
+    ally(table, "stark greyjoy", "tyrell lannister")
+    for house in ("stark", "greyjoy", "tyrell", "lannister"):
+        table.state.points[table.seat(house)] = 8
+    sides.end(table.state, None)
+    assert winners(table) == {"tyrell", "lannister"}
+
+
+@pytest.mark.clause("TS-24.14")
+def test_two_sides_at_one_moment_are_compared_by_surplus() -> None:
+    table = field(8, 0)
+    more = "riverrun seagard kings-landing oldtown lannisport".split()
+    for area in more:
+        table.state.token[table.area(area)] = table.seat("martell")
+    stark, martell = side(table, "stark"), side(table, "martell")
+    assert [sides.structures(table.state, one) for one in (stark, martell)] == [8, 9]
+    assert sides.has_castles(table.state, stark) and sides.has_castles(table.state, martell)
+    sides.check(table.state, None)
+    assert winners(table) == {"martell"}
+
+
+@pytest.mark.clause("TS-24.15")
+def test_after_ten_rounds_the_highest_surplus_wins() -> None:
+    table = field(5, 0, round=10)
+    ally(table, "stark tyrell", "greyjoy lannister")
+    # martell has four of the seven it needs; stark and tyrell five of 14, four and a half too few for each
+    sides.end(table.state, table.events.append)
+    assert winners(table) == {"martell"}
+    assert table.heard("victory")[0]["how"] == "rounds"
+
+
+@pytest.mark.clause("TS-24.15")
+def test_before_the_last_round_nobody_need_win() -> None:
+    table = field(5, 0, round=9)
+    sides.end(table.state, None)
+    assert not table.state.over
+
+
+# -- objectives -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TS-24.5")
+@pytest.mark.parametrize(
+    ("group", "points", "wins"),
+    [
+        ("", [7], True),
+        ("", [6], False),
+        ("stark greyjoy", [8, 7], True),
+        ("stark greyjoy", [8, 6], False),
+        ("stark greyjoy tyrell", [8, 8, 7], True),
+        ("stark greyjoy tyrell", [8, 8, 6], False),
+    ],
+)
+def test_points_are_counted_at_the_end_of_the_round(group: str, points: list[int], wins: bool) -> None:
+    table = field(alliances="objectives")
+    ally(table, *([group] if group else []))
+    for house, number in zip(group.split() or ["stark"], points, strict=True):
+        table.state.points[table.seat(house)] = number
+    sides.check(table.state, None)
+    assert not table.state.over
+    sides.end(table.state, None)
+    assert table.state.over == wins
+    assert winners(table) == (set(group.split() or ["stark"]) if wins else set())
+
+
+WOLF = dict.fromkeys("moat-cailin riverrun white-harbor harrenhal crackclaw-point".split(), "stark")
+"""With Winterfell, all that Stark's instant victory asks for."""
+GARDEN = dict.fromkeys("oldtown the-reach starfall storms-end yronwood".split(), "tyrell")
+
+
+@pytest.mark.clause("TS-24.6", "TS-24.7")
+def test_instant_victory_alone() -> None:
+    table = position({}, step=PLANNING, tokens=WOLF, alliances="objectives")
+    sides.check(table.state, table.events.append)
+    assert winners(table) == {"stark"}
+    assert table.heard("victory")[0]["how"] == "objective"
+    for missing in ("riverrun", "white-harbor"):
+        tokens = {area: house for area, house in WOLF.items() if area != missing}
+        table = position({}, step=PLANNING, tokens=tokens, alliances="objectives")
+        sides.check(table.state, None)
+        assert not table.state.over
+
+
+@pytest.mark.clause("TS-24.6")
+def test_every_ally_needs_its_own_instant_victory() -> None:
+    table = position({}, step=PLANNING, tokens=WOLF, alliances="objectives")
+    ally(table, "stark tyrell")
+    sides.check(table.state, None)
+    assert not table.state.over
+    table = position({}, step=PLANNING, tokens={**WOLF, **GARDEN}, alliances="objectives")
+    ally(table, "stark tyrell")
+    sides.check(table.state, None)
+    assert winners(table) == {"stark", "tyrell"}
+
+
+@pytest.mark.clause("TS-24.8")
+def test_an_instant_victory_of_a_former_ally_waits_too() -> None:
+    table = position({}, step=PLANNING, tokens=WOLF, alliances="objectives")
+    table.state.began = side(table, "stark tyrell")
+    sides.check(table.state, None)
+    assert not table.state.over
+    sides.end(table.state, None)
+    assert winners(table) == {"stark"}
+
+
+@pytest.mark.clause("TS-24.17")
+def test_seven_structures_do_not_win_with_objectives() -> None:
+    table = field(10, 0, alliances="objectives")
+    sides.check(table.state, None)
+    sides.end(table.state, None)
+    assert not table.state.over
+
+
+@pytest.mark.clause("TS-24.8", "TS-19.2")
+def test_victory_is_tested_when_an_order_is_resolved() -> None:
+    lands = "white-harbor moat-cailin riverrun seagard harrenhal".split()
+    table = acting(
+        {"karhold": "stark footman", "the-mountains-of-the-moon": "stark footman"},
+        {"the-mountains-of-the-moon": "march"},
+        tokens=dict.fromkeys(lands, "stark"),
+        alliances="castles",
+    )
+    assert not table.state.over
+    table.play("the-eyrie")
+    if not table.state.over:
+        table.play("no")
+    assert winners(table) == {"stark"}
