@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import tavolata
-from conformance.support import Variant, many, rooms, variants
+from conformance.support import Variant, codes, many, positions, rooms, seeds, variants
 from tavolata.engine.phrases import Event, Phrase, Refusal
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES, Room
@@ -96,23 +96,18 @@ VARIANTS = [variant for room in ROOMS for variant in variants(room)]
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=[variant.label for variant in VARIANTS])
 def test_everything_said_in_random_games_has_words(variant: Variant) -> None:
-    for seed in range(GAMES):
-        speech = Speech(variant.room, variant.seats)
-        state = variant.new(seed)
-        rng = Rng(key_of(seed))
+    speech = Speech(variant.room, variant.seats)
+    for number, state in enumerate(positions(variant, GAMES, 60, "said", end=False)):
+        for seat in range(state.seats):
+            ask, legal = state.ask(seat), state.legal(seat)
+            if ask is not None:
+                speech.check(Phrase(f"ask-{ask.kind}", ask.arguments))
+                speech.check_all([state.describe(seat, move) for move in legal])
+            every = [-1, *codes(variant, legal, number, seat), variant.room.game.moves]
+            speech.check_refusals([state.why(seat, move) for move in every])
+    for seed in seeds(variant, GAMES, 3000):
+        state, rng = variant.new(seed), Rng(key_of(seed))
         while not state.over:
-            for seat in range(state.seats):
-                ask = state.ask(seat)
-                if ask is not None:
-                    speech.check(Phrase(f"ask-{ask.kind}", ask.arguments))
-                    speech.check_all([state.describe(seat, move) for move in state.legal(seat)])
-            speech.check_refusals(
-                [
-                    state.why(seat, move)
-                    for seat in range(state.seats)
-                    for move in range(-1, variant.room.game.moves + 1)
-                ]
-            )
             deciders = state.deciders()
             seat = deciders[rng.below(len(deciders))]
             legal = state.legal(seat)
