@@ -15,8 +15,8 @@ from .rules import CavernTavern
 from .tables import NOTHING, QUOTA
 
 HORIZON: Final = 16
-"""Decisions of a playout: two or three turns. A longer one drowns the small differences between moves in noise."""
-GLANCES: Final = 15
+"""Decisions of a playout: some turns. A longer one drowns the small differences between moves in noise."""
+GLANCES: Final = 30
 TRUST: Final = 0.3
 """How much the evaluation counts: so many playouts for a move that is met, this part of where a playout begins."""
 SPREAD: Final = 3.0
