@@ -74,9 +74,20 @@ function swap(frags, hashes = {}, flights = {}) {
   if (changed.includes("talk")) { newTalk(); followTalk(shut); }
   if (changed.includes("rules")) showClause();
   if (changed.includes("settings")) showSound();
+  if (changed.includes("board")) follow();
   if (before) travel(before, flights);
   tick();
 }
+
+function follow() { // a board that is larger than its place shows where the decision lies
+  const board = $("#board"), here = board && $("[data-here]", board);
+  if (!here) return;
+  const frame = board.getBoundingClientRect(), box = here.getBoundingClientRect();
+  const inside = box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+  if (inside) return;
+  board.scrollBy((box.left + box.right - frame.left - frame.right) / 2, (box.top + box.bottom - frame.top - frame.bottom) / 2);
+}
+document.addEventListener("toggle", (event) => { if (event.target.closest("#board")) follow(); }, true);
 
 // ---- movement: things go from where they were to where they are, turn over, and count ----------------------------------
 
