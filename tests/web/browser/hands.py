@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 PRIMO = "primo-cavaliere"
 PROELIO = "proelio"
 SANGUE = "sangue-reale"
+CAVERN = "cavern-tavern"
+TRONO = "trono-di-spade"
 FOG = "nebbia-in-laguna"
 PLAIN = {"companions": "none", "first": "1"}
 """Options of Il Primo Cavaliere that give the first seat the first move, and no decision parts."""

@@ -372,7 +372,7 @@ document.addEventListener("click", (event) => {
   const back = target.closest("[data-back]");
   if (back && draft($("#ask .preview") ? parts() : parts().slice(0, -1))) { event.preventDefault(); return; }
   const plan = target.closest("[data-plan]"); // a link to the same decision with other parts chosen
-  if (plan && table && draft(new URL(plan.href).searchParams.getAll("m"))) { event.preventDefault(); return; }
+  if (plan && table && draft(new URL(plan.getAttribute("href"), location.href).searchParams.getAll("m"))) { event.preventDefault(); return; }
   const rise = target.closest("[data-raise]");
   if (rise && alive()) { event.preventDefault(); body.dataset.as = rise.dataset.raise; say({ raise: Number(rise.dataset.raise) }); return; }
   const no = target.closest("[data-why], [data-clause]");
