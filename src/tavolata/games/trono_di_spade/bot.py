@@ -31,8 +31,12 @@ STEEP: Final = 0.9
 """How fast a lead becomes a chance to win."""
 LATE: Final = 0.14
 """How much steeper it is with every round."""
-HORIZON: Final = 30
-"""Decisions of a playout: about a phase of a round."""
+HORIZON: Final = 10
+"""Decisions of a playout. Longer ones drown the small differences between moves in noise."""
+GLANCES: Final = 10
+"""How many playouts the evaluation of a move counts for."""
+TRUST: Final = 0.6
+"""How much of a new position's worth is the evaluation of it as it looks."""
 RISK: Final = 0.35
 """How much of what an enemy could take counts as lost."""
 DONE_SOON: Final = 2.0
@@ -43,7 +47,7 @@ class TronoDiSpadeAdvice(Advice):
     """Structures win; armies, supply, power, tracks and good orders bring structures."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=HORIZON, secrets=True, glances=0, trust=0.0)
+        super().__init__(horizon=HORIZON, secrets=True, glances=GLANCES, trust=TRUST)
 
     def values(self, state: State) -> list[float]:
         """For each seat its chance to win, by what it holds and what its orders promise; allies share it."""

@@ -15,6 +15,7 @@ from . import rules_actions as actions
 from . import rules_alliances as alliances
 from . import rules_board as board
 from . import rules_combat as combat
+from . import rules_events as events
 from . import rules_frames as f
 from . import rules_imagine, rules_phrases, rules_round
 from . import rules_muster as muster
@@ -27,6 +28,21 @@ from . import tables as t
 from .tables import Layout, Tables
 
 VERSION: Final = "1"
+SILENT: Final = [
+    f.Q_MARCH,
+    f.Q_LEAVE,
+    f.Q_MUSTER,
+    f.Q_RECRUIT,
+    f.Q_KNIGHT,
+    f.Q_TAKE_BACK,
+    f.Q_TEXT,
+    f.Q_BLADE,
+    f.Q_CERSEI,
+    f.Q_RENLY,
+    f.Q_RETREAT,
+    f.Q_PATCHFACE,
+]
+"""Questions where doing no more would otherwise tell nobody anything."""
 
 
 class TronoDiSpade(State):
@@ -315,6 +331,8 @@ class TronoDiSpade(State):
             self._answer_at_once(frame, seat, move, tell)
         else:
             self.stack.pop()
+            if tell is not None and move in (t.DONE, t.PASS, t.NO) and frame[0] in SILENT:
+                events.tell_seat(tell, "declines", seat)
             self.answer(frame, move, tell)
         rules_round.go_on(self, tell)
 

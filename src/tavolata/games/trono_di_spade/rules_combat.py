@@ -164,6 +164,8 @@ def answer(state: TronoDiSpade, frame: list[int], move: int, tell: Tell) -> None
     elif kind == f.Q_ACCEPT:
         if move == t.NO:
             _refuse(state, seat, frame[2], tell)
+        else:
+            events.tell_between(tell, "accepts-support", seat, frame[2])
     elif kind == f.Q_BLADE:
         _use_blade(state, seat, move, tell)
     else:

@@ -1046,3 +1046,6 @@ board-neutral = neutral force { $number }
 board-token = token
 board-order = order: { $order }
 board-routed = ({ $number } routed)
+
+event-declines = { $seat } does no more.
+event-accepts-support = { $seat } accepts the support of { $other }.

@@ -1046,3 +1046,6 @@ board-neutral = forza neutrale { $number }
 board-token = segnalino
 board-order = ordine: { $order }
 board-routed = ({ $number } in rotta)
+
+event-declines = { $seat } non fa altro.
+event-accepts-support = { $seat } accetta il supporto di { $other }.
