@@ -113,7 +113,8 @@ def test_equal_points_more_territories() -> None:
 @pytest.mark.clause("SR-12.6")
 def test_then_more_supporters_then_more_numbers() -> None:
     table = begin()
-    column = min(range(1, 7), key=lambda number: table.sheet.supporters[number - 1].vp)
+    worth = {number: table.sheet.supporters[number - 1].vp for number in range(1, 7)}
+    column = min((number for number in worth if worth[number] > 0), key=lambda number: worth[number])
     table.steps(1, column, table.sheet.columns[column - 1].icon_at)
     places = [table.numbers(parcel.id)[0] for parcel in table.sheet.parcels]
     table.circle(0, *places[: table.points(1)])
