@@ -154,5 +154,6 @@ def _win(state: TronoDiSpade, side: int, how: str, tell: Tell) -> None:
     """All members of the side share the victory (TS-24.16)."""
     state.victors = members(side, state.seats)
     state.over = True
+    state.fence += 1  # objectives in hand are shown (TS-26.5)
     state.stack = []
     events.tell_end(state, tell, how)

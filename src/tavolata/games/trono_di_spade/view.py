@@ -29,6 +29,7 @@ def view(state: TronoDiSpade, seat: int | None) -> dict[str, Any]:
         "winners": state.winners(),
         "first": state.first,
         "round": state.round,
+        "revealed": state.revealed == 1,
         "threat": state.threat,
         "houses": [_house(state, other) for other in range(state.seats)],
         "tracks": {t.TRACKS[track]: state.tracks[track] for track in range(3)},
