@@ -187,6 +187,7 @@ def _frames(game: CavernTavern) -> None:
     turns = [frame[1] for frame in game.stack if frame[0] == c.ON_TURN]
     assert turns in ([], [game.turn]) and bool(turns) == (kinds[0] == c.ON_TURN)
     assert game.legal(game.stack[-1][1])
+    assert game.ask(game.stack[-1][1]) is not None, "a question that cannot be put"
 
 
 def _memory(game: CavernTavern) -> None:
