@@ -82,9 +82,12 @@ browser:
 	fi; \
 	echo "Chromium for the tests: $$found"
 
-# The web is the same code in both builds: its tests run once, compiled where that can be. Those in a browser run by
-# themselves: what drives the browser keeps a loop running that other tests would stumble over.
+# What stands on the rules (words, tables, pages, the command line) is the same code in both builds: its tests run once,
+# compiled where that can be. Those in a browser run by themselves: what drives the browser keeps a loop running that
+# other tests would stumble over.
 NO_BROWSER = --ignore=tests/web/browser
+SAME_CODE = web table kit cli lab stranger
+ONLY_COMPILED = $(SAME_CODE:%=--ignore=tests/%) --ignore-glob='*/test_page.py'
 
 test-compiled: $(TOOLS) $(PROGRAM)
 	@how=$$($(INSTALLED) $(HOW_BUILT)) || exit 1; echo "$$how"; \
@@ -94,10 +97,12 @@ test-compiled: $(TOOLS) $(PROGRAM)
 	esac
 
 test-uncompiled: $(TOOLS) $(PROGRAM)
-	@how=$$($(INSTALLED) $(HOW_BUILT)) || exit 1; skip="--ignore=tests/web"; \
-	case "$$how" in *"not compiled"*) skip="$(NO_BROWSER)" ;; esac; \
-	echo "Tests, uncompiled:"; \
-	TAVOLATA_EXPECT=interpreted PYTHONPATH=src $(VENV)/bin/python $(PYTEST) $$skip
+	@how=$$($(INSTALLED) $(HOW_BUILT)) || exit 1; echo "Tests, uncompiled:"; \
+	export TAVOLATA_EXPECT=interpreted PYTHONPATH=src; \
+	case "$$how" in \
+	  *"not compiled"*) $(VENV)/bin/python $(PYTEST) $(NO_BROWSER) ;; \
+	  *) $(VENV)/bin/python $(PYTEST) $(ONLY_COMPILED) ;; \
+	esac
 
 test-browser: $(TOOLS) $(PROGRAM) browser
 	@echo "Tests in the browser:"
@@ -138,7 +143,7 @@ clean:
 	"$$found" -m venv --clear $* || { rm -rf $*; exit 1; }
 
 $(PROGRAM): | $(VENV)/bin/python
-	@echo "Installing Tavolata: about a minute where it is compiled"
+	@echo "Installing Tavolata: a few minutes where it is compiled"
 	@$(VENV)/bin/python $(PIP) .
 	@$(INSTALLED) $(HOW_BUILT)
 	@mkdir -p $(STAMPS) && rm -f $(STAMPS)/program-* && touch $@
