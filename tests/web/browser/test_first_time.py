@@ -90,7 +90,7 @@ def test_the_rules_open_at_a_clause(guest: Guest) -> None:
 def test_a_form_keeps_what_was_filled_in_and_says_what_is_wrong(invite: Invite) -> None:
     """Ravens with two players: the error stands at that option, and nothing else is lost."""
     guest = invite(expected=("422",))
-    page = guest.open("/tables/new")
+    page = guest.open(f"/tables/new?game={PRIMO}")
     page.locator("label:has([name=seats][value='2'])").click()
     page.locator("label:has([name=option-ravens])").click()
     page.locator("#name-1").fill("Ada")

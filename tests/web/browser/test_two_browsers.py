@@ -5,12 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from .conftest import Guest, Invite
-from .hands import CONFIRM, MANY, MOVES, PLAIN, act, choose, code, kind, live, mark, open_pane, turn
+from .hands import CONFIRM, MANY, MOVES, PLAIN, PRIMO, act, choose, code, kind, live, mark, open_pane, turn
 
 
 def sit_down(host: Guest, friend: Guest) -> tuple[Page, Page]:
     """One opens a table by the form, the other comes by its link with a name, and play begins."""
-    mine = host.open("/tables/new")
+    mine = host.open(f"/tables/new?game={PRIMO}")
     mine.locator("input[name=name-1]").fill("Ada")
     mine.locator("label:has([name=seat-2][value=friend])").click()
     mine.get_by_role("button", name="Open the table").click()
