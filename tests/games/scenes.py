@@ -84,7 +84,7 @@ def walk(room: Room, state: State, words: Speaker, seed: int) -> Iterator[Scene]
 def play_the_introduction(room: Room, language: str) -> int:
     """Go through an introduction; how many steps it has.
 
-    Every step can be reached and says something, what it shows and waits for is legal there, and the reader wins.
+    Every step can be reached and says something, and what it shows and waits for is legal there.
     """
     intro, words = room.intro(), room.words(language)
     assert intro is not None
@@ -94,5 +94,4 @@ def play_the_introduction(room: Room, language: str) -> int:
         legal = {state.write(intro.reader, move) for move in state.legal(intro.reader)}
         assert {step.show, step.wait} - {""} <= legal
         room.paint(scene_of(room, state, intro.reader, words, (step.show,) if step.show else ()))
-    assert state.over and state.winners() == [intro.reader]
     return len(intro.steps)

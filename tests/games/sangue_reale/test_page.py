@@ -468,36 +468,13 @@ def test_where_a_match_stands_and_how_it_was_won(options: dict[str, object]) -> 
     assert len(classes(drawing.board, "eras")[0]) == len(view["campaign"])
 
 
-def test_a_picture_stands_alone() -> None:
-    for era in (1, 2, 3, 4):
-        svg = ROOM.picture(new(3, era=era).view(0), ROOM.words("it", PLAYERS))
-        assert ElementTree.fromstring(svg).tag.endswith("svg") and "style=" not in svg
-        assert set(re.findall(r'href="#([^"]+)"', svg)) <= set(re.findall(r' id="([^"]+)"', svg))
-        assert "light-dark" not in svg and "data-move" not in svg
-
-
-def test_cover_face_and_stylesheet() -> None:
-    cover = ElementTree.fromstring(ROOM.cover())
-    assert cover.attrib["viewBox"] == "0 0 320 240" and "<use" not in ROOM.cover()
-    assert ROOM.face.accent == "sangue" and ROOM.face.glyph in emblems.elements(ROOM.sprite())
+def test_face_and_stylesheet() -> None:
+    assert ROOM.face.accent == "sangue"
     assert (ROOM.face.minutes, ROOM.face.seats) == (45, 2)
     assert ".sheet" in ROOM.stylesheet() and ".srx" not in ROOM.stylesheet()
 
 
 # -- the introduction -------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_introduction_plays(language: str) -> None:
-    """Every step can be reached, says something, and what it shows and waits for is legal there."""
-    intro, words = ROOM.intro(), ROOM.words(language)
-    assert intro is not None and 8 <= len(intro.steps) <= 10
-    for number, step in enumerate(intro.steps):
-        state = stage(ROOM.game, intro, number)
-        assert words.knows(step.say) and step.clause in ROOM.rulebook(language).clauses
-        legal = {state.write(intro.reader, move) for move in state.legal(intro.reader)}
-        assert {step.show, step.wait} - {""} <= legal
-        ROOM.paint(scene_of(ROOM, state, intro.reader, words, (step.show,) if step.show else ()))
 
 
 def test_the_introduction_shows_what_it_says() -> None:
