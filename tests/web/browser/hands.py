@@ -64,9 +64,9 @@ def mark(page: Page) -> str:
     return found
 
 
-def answered(page: Page, old: str, patience: float | None = None) -> None:
-    """Wait until the page asks something else than it did; so many milliseconds, if that is said."""
-    page.wait_for_function(f"(old) => document.body && ({_MARK})() !== old", arg=old, timeout=patience)
+def answered(page: Page, old: str) -> None:
+    """Wait until the page asks something else than it did."""
+    page.wait_for_function(f"(old) => document.body && ({_MARK})() !== old", arg=old)
 
 
 def my_turn(page: Page) -> bool:
