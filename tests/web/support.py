@@ -15,6 +15,8 @@ import httpx
 
 HERE = Path(__file__).parent
 PATHS = [str(HERE.parent / "stranger")]
+PLAIN = {"verify": False}
+"""For a client of plain HTTP: reading all the certificates of the machine takes longer than most tests."""
 QUICK = {"limits": "no", "pace": "0", "workers": "1"}
 """Settings for tests: nobody has to wait."""
 
@@ -24,7 +26,7 @@ class Visitor(httpx.Client):
 
     def __init__(self, url: str, language: str = "en", **options: Any) -> None:
         headers = {"Accept-Language": language, **options.pop("headers", {})}
-        super().__init__(base_url=url, headers=headers, timeout=30, **options)
+        super().__init__(base_url=url, headers=headers, timeout=30, **PLAIN, **options)
         self.language = language
 
     @property
@@ -56,7 +58,7 @@ class Program(httpx.Client):
         headers = {"Accept-Language": language}
         if key:
             headers["Authorization"] = f"Bearer {key}"
-        super().__init__(base_url=url, headers=headers, timeout=30)
+        super().__init__(base_url=url, headers=headers, timeout=30, **PLAIN)
 
     def see(self, code: str, **query: Any) -> dict[str, Any]:
         """The table."""

@@ -16,9 +16,9 @@ import pytest
 from conformance.support import many
 
 from .conftest import Build
-from .support import House
+from .support import PLAIN, House
 
-KILLS = many(8)
+KILLS = many(4)
 PLAYERS = 5
 GAMES = [("primo-cavaliere", {"companions": "none"}), ("nebbia-in-laguna", {})]
 
@@ -38,6 +38,7 @@ class Player(threading.Thread):
         self.played: dict[str, list[tuple[int, str]]] = {}
         self.repeated = 0
         self.error: BaseException | None = None
+        self.client = httpx.Client(base_url=house.url, timeout=10, **PLAIN)
 
     def run(self) -> None:
         """Play match after match until told to stop."""
@@ -78,7 +79,7 @@ class Player(threading.Thread):
         headers = {"Authorization": f"Bearer {key}"} if key else {}
         while True:
             try:
-                answer = httpx.request(method, self.house.url + path, json=body, headers=headers, timeout=10)
+                answer = self.client.request(method, path, json=body, headers=headers)
             except httpx.TransportError:
                 assert not self.stop.is_set(), "no answer at the end"
                 time.sleep(0.02)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, TypeAlias
 
-import httpx
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
@@ -19,7 +18,7 @@ from conformance.support import many
 from tavolata.web.app import create_app
 from tavolata.web.settings import Settings
 
-from .support import House
+from .support import House, Program
 
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
 LOOK = settings(
@@ -67,10 +66,15 @@ def _hurry(case: Case) -> None:
 def running(url: str, label: str) -> dict[str, Any]:
     """A match that is being played; another one when what was tried before has ended it."""
     table = _opened(url, label)
-    if httpx.get(f"{url}/api/tables/{table['code']}").json()["status"] != "running":
+    if _program(url).see(table["code"])["status"] != "running":
         _opened.cache_clear()
         table = _opened(url, label)
     return table
+
+
+@cache
+def _program(url: str) -> Program:
+    return Program(url)
 
 
 @cache
@@ -78,9 +82,10 @@ def _opened(url: str, label: str) -> dict[str, Any]:
     places = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": "random"}]
     assert len(places) == SEATS
     game = GAMES[len(label) % len(GAMES)]
-    made: dict[str, Any] = httpx.post(f"{url}/api/tables", json={"game": game, "places": places}).json()
+    made: dict[str, Any] = _program(url).post("/api/tables", json={"game": game, "places": places}).json()
     key = {"Authorization": f"Bearer {made['keys'][0]['key']}"}
-    httpx.post(f"{url}/api/tables/{made['code']}/start", json={}, headers=key).raise_for_status()
+    started = _program(url).post(f"/api/tables/{made['code']}/start", json={}, headers=key)
+    started.raise_for_status()
     return made
 
 

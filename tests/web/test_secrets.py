@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import fog
+from conformance.support import many
 
 from .worlds import Pair, Setting, World, two_worlds
 
@@ -32,7 +33,7 @@ def test_other_hands(pair: Pair) -> None:
     """The others hold other goods; the same is played in both worlds."""
     compared = 0
     pair.compare()
-    for step in range(12):
+    for step in range(many(6)):
         one, other = pair.worlds
         if one.state.over or not pair.same():
             break
