@@ -15,7 +15,7 @@ from conformance.support import Variant, codes, many, positions, rooms, seeds, v
 from tavolata.engine.phrases import Event, Phrase, Refusal
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES, Room
-from tavolata.kit.words import COMMON, Words, locale_language, words
+from tavolata.kit.words import COMMON, Words, catalogue, locale_language, words
 
 ROOMS = rooms()
 FOLDERS = [COMMON, *[room.folder / "words" for room in ROOMS]]
@@ -27,7 +27,7 @@ GAMES = many(2)
 
 
 class Variables(Visitor):
-    """The arguments that a message uses."""
+    """The arguments that a message puts into its text."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -35,23 +35,37 @@ class Variables(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        """What is only looked at, to choose the right ending, the other language may not need."""
+        for variant in node.variants:
+            self.visit(variant)
 
-def catalogue(folder: Path, language: str) -> dict[str, set[str]]:
-    """Every message and attribute of a file with the arguments it uses."""
-    resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
+
+def messages_of(folder: Path, language: str) -> dict[str, set[str]]:
+    """Every message and attribute of a catalogue with the arguments it uses."""
+    return messages_in(*catalogue(folder, language))
+
+
+def messages_in(*paths: Path) -> dict[str, set[str]]:
+    """The same of some files."""
     messages: dict[str, set[str]] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), f"{folder}, {language}: {entry.content}"
+    for path, entry in [(file, entry) for file in paths for entry in entries(file)]:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
         if isinstance(entry, ast.Message):
             parts = [(entry.id.name, entry.value)]
             parts += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
             for id, value in parts:
-                assert id not in messages, f"{folder}, {language}: {id} stands there twice"
+                assert id not in messages, f"{path}: {id} stands there twice"
                 variables = Variables()
                 if value is not None:
                     variables.visit(value)
                 messages[id] = variables.names
     return messages
+
+
+def entries(path: Path) -> list[ast.EntryType]:
+    """All that stands in a file."""
+    return FluentParser().parse(path.read_text("utf-8")).body
 
 
 def ids(path: Path) -> str:
@@ -60,14 +74,14 @@ def ids(path: Path) -> str:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=ids)
 def test_both_languages_have_the_same_messages(folder: Path) -> None:
-    italian, english = catalogue(folder, "it"), catalogue(folder, "en")
+    italian, english = messages_of(folder, "it"), messages_of(folder, "en")
     assert list(italian) == list(english)
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=ids)
 def test_both_languages_use_the_same_arguments(folder: Path) -> None:
-    """One may choose between singular and plural where the other need not, and look at an id instead of a name."""
-    italian, english = catalogue(folder, "it"), catalogue(folder, "en")
+    """One may write a number where the other says it in words, and an id instead of a name."""
+    italian, english = messages_of(folder, "it"), messages_of(folder, "en")
     for id in italian:
         one, other = [{base(name) for name in language[id]} for language in (italian, english)]
         assert one ^ other <= {"number"}, id
@@ -82,7 +96,7 @@ def test_the_common_words_are_all_used() -> None:
     text = "".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
     texts = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', text))
     beginnings = ("cli-head-", "key-", "source-", "count-", "clause-", "error-undo-", "story-")
-    for id in catalogue(COMMON, "en"):
+    for id in messages_in(COMMON / "en.ftl"):
         name = id.partition(".")[0]
         said = name in texts or name.removeprefix("error-") in texts
         assert said or name.startswith(beginnings), f"{id} is said nowhere"
@@ -159,7 +173,7 @@ def test_every_event_of_the_rules_has_words() -> None:
     sources = "".join(rules_sources())
     told = set(re.findall(r'(?:Event\(|notify\(\s*tell,)\s*"([a-z-]+)"', sources))
     assert {"moves", "banner-returns", "draws", "talk-ends"} <= told
-    messages = catalogue(room.folder / "words", "en")
+    messages = messages_of(room.folder / "words", "en")
     assert {id.removeprefix("event-") for id in messages if id.startswith("event-")} == told
 
 
@@ -167,7 +181,7 @@ def test_every_refusal_of_the_rules_has_words() -> None:
     room = tavolata.room("primo-cavaliere")
     notation = next(source for source in rules_sources() if "KINDS" in source)
     named = {f"rule-{id.lower().replace('.', '_')}" for id in re.findall(r'"(PC-\d+\.\d+)"', notation)}
-    messages = catalogue(room.folder / "words", "en")
+    messages = messages_of(room.folder / "words", "en")
     assert {id for id in messages if id.startswith("rule-")} == named
 
 

@@ -1,9 +1,9 @@
 """Words in Italian and English, from Fluent catalogues (``words/it.ftl``, ``words/en.ftl``).
 
-One format serves the whole project: the command line has a catalogue, the pages have ``web.it.ftl`` and ``web.en.ftl``
-beside it, each game has its own. A phrase of the rules is
-said by resolving its arguments (see ``tavolata.engine.phrases``): seats become names, message ids become their texts,
-lists are joined as the language joins them.
+One format serves the whole project: the program has a catalogue, each game has its own. A catalogue is one file in each
+language; a large one has further files beside it, named by what they speak of (``web.it.ftl``, ``cards.it.ftl``). A
+phrase of the rules is said by resolving its arguments (see ``tavolata.engine.phrases``): seats become names, message
+ids become their texts, lists are joined as the language joins them.
 """
 
 from __future__ import annotations
@@ -120,10 +120,14 @@ def _said(language: str, folders: tuple[Path, ...]) -> dict[Any, str]:
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        for path in (folder / f"{language}.ftl", folder / f"web.{language}.ftl"):
-            if path.is_file() or not path.name.startswith("web."):
-                bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+        for path in catalogue(folder, language):
+            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
     return bundle
+
+
+def catalogue(folder: Path, language: str) -> list[Path]:
+    """The files of a catalogue in one language."""
+    return [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
 
 
 def words(language: str, folder: Path | None = None, names: list[str] | None = None) -> Words:
@@ -141,4 +145,4 @@ def locale_language() -> str:
     return "en"
 
 
-__all__ = ["COMMON", "LANGUAGES", "Words", "locale_language", "sentence", "words"]
+__all__ = ["COMMON", "LANGUAGES", "Words", "catalogue", "locale_language", "sentence", "words"]
