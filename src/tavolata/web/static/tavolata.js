@@ -1,4 +1,5 @@
-// The one script of Tavolata. Every page works without it; with it, tables are live, things travel and keys play.
+// The script of Tavolata. Every page works without it; with it, tables are live, things travel and keys play.
+// What stands by itself has a script of its own: deal.js (fair dealing), carry.js (things carried to their places).
 // It keeps one WebSocket a page, swaps the fragments that changed, and posts forms. It knows no game.
 
 const $ = (selector, root = document) => root.querySelector(selector);
@@ -391,8 +392,6 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  const lot = $("input[name=lot]", form);
-  if (lot) drawLot(lot);
   if (form.dataset.sure && !confirm(form.dataset.sure)) { event.preventDefault(); return; }
   if (form.matches("[data-theme-form]")) { event.preventDefault(); toggleTheme(form); return; }
   if (form.matches("[data-sound-form]")) { event.preventDefault(); toggleSound(form, event.submitter); return; }
@@ -416,27 +415,6 @@ async function post(form, button) {
     else if (told.error) { toast(told.error.sentence); if (told.error.rule) whyNot(`clause=${encodeURIComponent(told.error.rule)}`); }
     return answer.ok;
   } catch { toast(words.failed); return false; }
-}
-
-// ---- fair dealing: a number of one's own, and the sum done again ---------------------------------------------------------
-
-const hex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-const sha256 = async (bytes) => hex(await crypto.subtle.digest("SHA-256", bytes));
-
-function drawLot(field) {
-  field.value = hex(crypto.getRandomValues(new Uint8Array(16)));
-  if (field.dataset.commitment) memory.set(`lot ${field.dataset.commitment}`, field.value);
-}
-
-async function checkDeal(panel) {
-  if (!crypto.subtle) return; // only over HTTPS and on localhost
-  const { commitment, secret, seed } = panel.dataset, lots = JSON.parse(panel.dataset.lots);
-  const bytes = Uint8Array.from(secret.match(/../g) || [], (pair) => parseInt(pair, 16));
-  const text = ["tavolata deal 1", secret, ...lots.map((lot, index) => `${index + 1}: ${lot}`)].join("\n");
-  const right = (await sha256(bytes)) === commitment && (await sha256(new TextEncoder().encode(text))) === seed;
-  const mine = memory.get(`lot ${commitment}`);
-  panel.classList.toggle("bad", !right);
-  $("[data-deal-says]", panel).textContent = (right ? words.matches : words.differs) + (right && mine && lots.includes(mine) ? ` ${words.yours}` : "");
 }
 
 // ---- whose turn: title, sound, notification --------------------------------------------------------------------------
@@ -599,6 +577,5 @@ if (table) {
   if (box) box.scrollTop = box.scrollHeight;
   if (new URLSearchParams(location.search).has("clause") || new URLSearchParams(location.search).has("why")) showClause();
 }
-$$("[data-deal]").forEach(checkDeal);
 tick();
 setInterval(tick, 1000);
