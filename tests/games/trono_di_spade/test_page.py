@@ -15,7 +15,10 @@ from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES, Speaker
 from tavolata.engine.scene import Choice, Drawing, Scene
 from tavolata.games.trono_di_spade import tables as t
+from tavolata.games.trono_di_spade.answers import HEADS
+from tavolata.games.trono_di_spade.combat_panel import WORD_QUESTIONS
 from tavolata.games.trono_di_spade.drafts import Draft
+from tavolata.games.trono_di_spade.map_drawing import IN_A_WORD
 from tavolata.games.trono_di_spade.page import flights
 from tavolata.games.trono_di_spade.rules import TronoDiSpade
 from tavolata.games.trono_di_spade.targets import AREA_QUESTIONS, Table
@@ -123,13 +126,13 @@ def check(scene: Scene) -> None:
 
 
 def touchable(scene: Scene) -> set[str]:
-    """The choices that have a place on the drawings: all but single words."""
+    """The choices that have a place on the drawings: all but a few single words."""
     verbs = ("order", "card", "bid", "track", "house", "upgrade", "objective", *t.UNITS)
-    return {
-        choice.text
-        for choice in scene.choices
-        if choice.text in scene.view["areas"] or choice.text.split()[0] in verbs
-    }
+    kind = Table(scene).kind
+    said = {choice.text for choice in scene.choices}
+    found = {text for text in said if text in scene.view["areas"] or text.split()[0] in verbs}
+    found |= said & {IN_A_WORD.get(kind, ""), "done" if kind in ("plan", "group", "ballot") else ""}
+    return said if kind in HEADS or kind in WORD_QUESTIONS else found
 
 
 def test_a_drawing_refers_only_to_what_the_page_carries() -> None:

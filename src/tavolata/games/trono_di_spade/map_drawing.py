@@ -32,8 +32,14 @@ from .targets import AREA_QUESTIONS, Table
 
 THREAT_AT = (560, 30)
 """Where the wildling track begins, beyond the Wall."""
+LETTER = 12.4
+"""How wide a letter of its title is, more or less."""
 STEPS = 20
 """How finely the place to look at is told to the style sheet, on each side."""
+
+
+IN_A_WORD = {"march": "done", "raid": "pass", "leave": "yes"}
+"""The answer that is given by touching the area a question is about."""
 
 
 class Map:
@@ -161,11 +167,21 @@ class Map:
             return f'<a class="{css}" {table.link(id)}>{_ring(place)}</a>'
         if self.draft is not None:
             return self._planned(id, self.draft)
+        word = self._word(id)
+        if word in table.choices:
+            css = "from" if id == table.here else "tgt"
+            return f'<a class="{css}{" pick" if word == table.chosen else ""}" {table.link(word)}>{_ring(place)}</a>'
         if id == table.here and table.kind:
             return f'<g class="from">{_ring(place)}</g>'
         if self.asked:
             return f'<a class="no" {table.why(id)} aria-label="{text(table.area(id))}">{_hit(place)}</a>'
         return ""
+
+    def _word(self, id: str) -> str:
+        """The answer in a word that an area stands for: where one comes from, or where a group goes."""
+        if self.table.kind == "group":
+            return "done" if id == self.table.goal else ""
+        return IN_A_WORD.get(self.table.kind, "") if id == self.table.here else ""
 
     def _planned(self, id: str, draft: Draft) -> str:
         table, place = self.table, self.places[id]
@@ -355,9 +371,11 @@ class Map:
         now = self.table.view["threat"]
         x, y = THREAT_AT
         said = self.table.say("threat", number=now)
+        title = self.table.say("wildlings")
+        wide = LETTER * len(title)
         drawn = [
-            use("axe", x - 76, y - 15, 26, 26, "thr-i"),
-            f'<text class="thr-l" x="{x - 22}" y="{y + 8}">{text(self.table.say("wildlings"))}</text>',
+            use("axe", round(x - 8 - wide), y - 15, 26, 26, "thr-i"),
+            f'<text class="thr-l" x="{x + 25 - wide / 2:g}" y="{y + 8}">{text(title)}</text>',
         ]
         for place, step in enumerate(range(0, t.MOST_THREAT + 1, 2)):
             css = "thr now" if step == now else "thr past" if step < now else "thr"

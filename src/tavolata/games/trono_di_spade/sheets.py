@@ -7,7 +7,9 @@ from collections.abc import Callable
 from ...kit.emblems import icon
 from ...kit.markup import Markup, joined, tag
 from . import odds
+from . import rules_frames as f
 from . import tables as t
+from .answers import HEADS, answers
 from .cards_drawing import Cards
 from .combat_panel import Combat
 from .drafts import Draft
@@ -147,8 +149,16 @@ def bids(table: Table) -> Markup:
         rows.append(tag("li", *inside, vh(note) if bid is None else NOTHING))
     coins = [table.button(move, move.split()[1], "coin") for move in table.choices if move.startswith("bid ")]
     choose = tag("p", *coins, class_="coins") if coins else NOTHING
-    head = tag("h2", icon("power"), tag("span", table.say("bids")))
+    head = tag("h2", icon("power"), tag("span", table.say("bids")), _threat(table))
     return tag("section", head, choose, tag("ul", *rows, class_="bids"), class_="ts-bids panel")
+
+
+def _threat(table: Table) -> Markup:
+    """How strong the wildlings are that are bid against."""
+    if not any(frame[0] == f.P_WILDLINGS for frame in table.view["pending"]):
+        return NOTHING
+    said = table.say("against", number=table.view["threat"])
+    return tag("span", icon("axe"), tag("b", said), class_="odds")
 
 
 def _power(table: Table, seat: int) -> Markup:
@@ -258,5 +268,6 @@ SHEETS: dict[str, Callable[[Table], Markup]] = {
     "tie": houses,
     "ballot": houses,
     "patchface": their_cards,
+    **dict.fromkeys(HEADS, answers),
 }
 """What lies under the map for each question."""

@@ -121,6 +121,7 @@ page-wildling-deep = wildling card number { $number } from the top
 page-objectives = Your objectives
 page-only-you = only you see them
 page-scored = Objectives scored
+page-put-back = Put back: { $cards }.
 
 ## Alliances
 
@@ -177,6 +178,7 @@ page-take-ships = { $number ->
 ## Bids
 
 page-bids = Bids of power
+page-against = Wildlings: { $number }
 page-bid-made = has bid
 page-bid-owes = has still to bid
 

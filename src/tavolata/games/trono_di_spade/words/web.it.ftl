@@ -121,6 +121,7 @@ page-wildling-deep = carta Bruti numero { $number } dall'alto
 page-objectives = I tuoi obiettivi
 page-only-you = li vedi solo tu
 page-scored = Obiettivi segnati
+page-put-back = Rimessi nel mazzo: { $cards }.
 
 ## Alleanze
 
@@ -177,6 +178,7 @@ page-take-ships = { $number ->
 ## Offerte
 
 page-bids = Offerte di potere
+page-against = Bruti: { $number }
 page-bid-made = ha offerto
 page-bid-owes = deve ancora offrire
 
