@@ -223,8 +223,8 @@ class Map:
         attack = self._guests(id)
         high = rows * LINE + (34 if printed.things else 0) + (38 if self._has_pieces(id) else 0)
         high += 38 if attack else 0
-        x, y = place.at[0], place.at[1] - high / 2
-        drawn = [name_text(name, round(x, 1), round(y + 18, 1), place.kind == "sea")] if rows else []
+        x, y = round(place.at[0]), round(place.at[1] - high / 2)
+        drawn = [name_text(name, x, y + 18, place.kind == "sea")] if rows else []
         y += rows * LINE
         if printed.things:
             left = x - 15 if area["garrison"] else x
@@ -235,7 +235,7 @@ class Map:
             y += 38
         drawn.append(_army(attack, x, y + 2) if attack else "")
         if not rows and not self._has_pieces(id):
-            drawn.append(use("anchor", round(x - 13, 1), round(place.at[1] - 13, 1), 26, 26, "anc"))
+            drawn.append(use("anchor", x - 13, round(place.at[1]) - 13, 26, 26, "anc"))
         css = "blk dim" if self._dim(id) else "blk"
         role = "group" if self._picks_units(id) else "img"
         return (
@@ -270,7 +270,7 @@ class Map:
             return ""
         wide = sum(thing[1] for thing in row.things) + 4 * (len(row.things) - 1)
         house = self.table.house(area["home"])
-        return garrison(area["garrison"], round(x + wide / 2 + 18, 1), round(y, 1), house)
+        return garrison(area["garrison"], round(x + wide / 2 + 18), round(y), house)
 
     def _has_pieces(self, id: str) -> bool:
         area = self.areas[id]
@@ -308,12 +308,10 @@ class Map:
             picked = "pickd" if place < going.get(kind, 0) else ""
             lift = 5 if picked else 0
             drawn.append(
-                self._counter(
-                    id, kind, number, routed, (round(at, 1), round(middle - 17 - lift, 1)), place, picked
-                )
+                self._counter(id, kind, number, routed, (round(at), round(middle - 17 - lift)), place, picked)
             )
             at += UNIT + GAP
-        drawn.append(self._token(id, order, house, round(at, 1), round(middle - 25, 1)))
+        drawn.append(self._token(id, order, house, round(at), round(middle - 25)))
         return "".join(drawn)
 
     def _counter(
@@ -466,10 +464,10 @@ def _army(units: list[tuple[str, int, str]], x: float, y: float) -> str:
     one_by_one = [(kind, 1, house) for kind, number, house in units for _ in range(number)]
     shown = one_by_one if len(one_by_one) <= 4 else units
     at = x - (len(shown) * (UNIT + GAP) + 26) / 2
-    drawn = [use("swords", round(at, 1), round(y + 3, 1), 24, 24, "seal-i")]
+    drawn = [use("swords", round(at), round(y + 3), 24, 24, "seal-i")]
     at += 27
     for kind, number, house in shown:
-        drawn.append(counter(kind, number, 0, house, round(at, 1), round(y, 1), "", "ghost"))
+        drawn.append(counter(kind, number, 0, house, round(at), round(y), "", "ghost"))
         at += UNIT + GAP
     return "".join(drawn)
 
