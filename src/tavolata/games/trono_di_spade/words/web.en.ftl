@@ -128,11 +128,17 @@ page-put-back = Put back: { $cards }.
 page-pacts = Alliances
 page-no-pacts = No House is allied, for now.
 page-allied = Allied
-page-pact-castles = { $number } castles and strongholds together, worth { $value }: they win with { $needs }{ $worth ->
+page-pact-castles = { $number ->
+        [one] One castle or stronghold between them
+       *[other] { $number } castles and strongholds together
+    }, worth { $value }: they win with { $needs }{ $worth ->
         [0] .
        *[other] , or with a worth of { $worth }.
     }
-page-pact-points = { $number } points together: they win with { $needs }.
+page-pact-points = { $number ->
+        [one] One point
+       *[other] { $number } points
+    } together: they win with { $needs }.
 page-houses-ballot = Whom do you want as an ally?
 page-houses-tie = Who comes first?
 page-ballot-done = Vote so

@@ -128,11 +128,17 @@ page-put-back = Rimessi nel mazzo: { $cards }.
 page-pacts = Alleanze
 page-no-pacts = Nessuna Casa è alleata, per ora.
 page-allied = Alleate
-page-pact-castles = Insieme { $number } castelli e roccaforti, valore { $value }: vincono con { $needs }{ $worth ->
+page-pact-castles = Insieme { $number ->
+        [one] un castello o una roccaforte
+       *[other] { $number } castelli e roccaforti
+    }, valore { $value }: vincono con { $needs }{ $worth ->
         [0] .
        *[other] , o con un valore di { $worth }.
     }
-page-pact-points = Insieme { $number } punti: vincono con { $needs }.
+page-pact-points = Insieme { $number ->
+        [one] un punto
+       *[other] { $number } punti
+    }: vincono con { $needs }.
 page-houses-ballot = Con chi ti allei?
 page-houses-tie = Chi viene prima?
 page-ballot-done = Vota così
