@@ -27,6 +27,7 @@ from tavolata.kit.intros import stage
 from tavolata.table.scenes import choices
 
 from ..scenes import NAMES
+from .pacts import ally, march
 from .positions import ROOM, acting, new
 
 PLAYERS = [*NAMES, "Nilo", "Ada"]
@@ -235,6 +236,37 @@ def test_marches_are_made_on_the_map() -> None:
     assert "2 against 1, without support or cards" in drawing.tray
     sent = scene_of(table.state, seat, words, ("karhold", "knight", "done"))
     assert ROOM.preview(sent)
+
+
+def test_what_is_said_in_a_word_can_be_touched() -> None:
+    """Where a march comes from ends it, where a group goes lets it set out; a combat has its answers in its panel."""
+    words = ROOM.words("en", PLAYERS)
+    units = {"winterfell": "stark knight footman", "karhold": "baratheon footman"}
+    table = acting(units, {"winterfell": "march"})
+    assert "done" in moves_in(ROOM.paint(scene_of(table.state, 2, words)).board)
+    group = scene_of(table.play("karhold", "knight").state, 2, words)
+    assert "done" in moves_in(ROOM.paint(group).board)
+    lonely = acting({"karhold": "stark footman"}, {"karhold": "march"})
+    leave = scene_of(lonely.play("winterfell").state, 2, words)
+    assert Table(leave).kind == "leave" and moves_in(ROOM.paint(leave).board) == {"yes"}
+
+
+def test_what_allies_ask_is_answered_under_the_map_and_treason_is_foretold() -> None:
+    words = ROOM.words("en", PLAYERS)
+    bridge = march({"winterfell": "stark footman", "bay-of-ice": "greyjoy ship"}).play("flints-finger")
+    asked = ROOM.paint(scene_of(bridge.state, bridge.decider, words))
+    assert moves_in(asked.tray) == {"yes", "no"}
+    assert "Stark" in asked.tray and "Flint" in asked.tray
+    units = {"winterfell": "stark knight", "karhold": "baratheon footman", "castle-black": "greyjoy footman"}
+    orders = {"winterfell": "march", "castle-black": "support"}
+    table = ally(acting(units, orders, alliances="castles"), "stark greyjoy").play("karhold")
+    notes = {}
+    for move in ("attacker", "defender", "neither"):
+        scene = scene_of(table.state, table.decider, words, (move,))
+        assert move in moves_in(ROOM.paint(scene).tray)
+        notes[move] = "".join(note.html for note in ROOM.preview(scene))
+    warned = {move for move, said in notes.items() if "House Stark is your ally" in said}
+    assert warned == {"defender", "neither"}
 
 
 def test_what_cannot_be_touched_says_why() -> None:

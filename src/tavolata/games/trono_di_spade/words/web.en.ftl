@@ -222,6 +222,7 @@ preview-card = With this card you have { $sum }; your opponent, without a card, 
 preview-secret-card = Your card stays face down until your opponent has chosen too.
 preview-secret-vote = Your vote stays secret until all have voted.
 preview-look = You alone look at the first wildling card; then you leave it there or put it at the bottom.
+preview-refuse = { $house } is your ally and has a right to your support: without it you are a traitor, unless your reasons are accepted.
 preview-fight = There will be combat: { $attack } against { $defence }, before cards and further support.
 
 ## At the end

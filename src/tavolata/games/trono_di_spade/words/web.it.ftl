@@ -225,6 +225,7 @@ preview-card = Con questa carta sei a { $sum }; l'avversario, senza la sua, a { 
 preview-secret-card = La carta resta coperta finché anche l'avversario ha scelto.
 preview-secret-vote = Il voto resta segreto finché tutti hanno votato.
 preview-look = Guardi tu solo la prima carta Bruti; poi la lasci lì o la metti in fondo.
+preview-refuse = { $house } è tua alleata e ha diritto al tuo supporto: se glielo neghi sei un traditore, a meno che non accetti i tuoi motivi.
 preview-fight = Si combatte: { $attack } contro { $defence }, prima delle carte e di altri supporti.
 
 ## Alla fine
