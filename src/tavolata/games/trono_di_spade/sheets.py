@@ -80,11 +80,21 @@ def _tokens(table: Table, draft: Draft, order: str) -> list[Markup]:
     for place in range(copies):
         if place >= left:
             found.append(tag("span", vh(table.say("used", order=table.order(order))), class_="tok used"))
+        elif place == 0 and _is_last(table, draft) and move in table.choices:
+            parts = [*[part.text for part in table.scene.parts], move, "done"]
+            found.append(
+                Markup(f'<a class="tok may" {table.plan_link(parts, table.choices[move].says)}>{face}</a>')
+            )
         elif place == 0 or move not in table.choices:
             found.append(table.touched(move, face, "tok", table.order(order), True))
         else:  # the same token again: one link is enough for those who listen
             found.append(tag("span", face, class_="tok more", aria_hidden="true"))
     return found
+
+
+def _is_last(table: Table, draft: Draft) -> bool:
+    """Whether one order is missing from a plan: with it all is laid, and only the word that one is ready is left."""
+    return len(draft.missing) == 1 and bool(table.scene.parts)
 
 
 def _stars(table: Table, draft: Draft) -> Markup:
