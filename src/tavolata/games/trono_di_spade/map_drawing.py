@@ -223,7 +223,7 @@ class Map:
         attack = self._guests(id)
         high = rows * LINE + (34 if printed.things else 0) + (38 if self._has_pieces(id) else 0)
         high += 38 if attack else 0
-        x, y = round(place.at[0]), round(place.at[1] - high / 2)
+        x, y = round(place.at[0]), float(round(place.at[1] - high / 2))
         drawn = [name_text(name, x, y + 18, place.kind == "sea")] if rows else []
         y += rows * LINE
         if printed.things:
