@@ -14,6 +14,7 @@ from tavolata import Event
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES, Speaker
 from tavolata.engine.scene import Choice, Drawing, Scene
+from tavolata.games.trono_di_spade import odds
 from tavolata.games.trono_di_spade import tables as t
 from tavolata.games.trono_di_spade.answers import HEADS
 from tavolata.games.trono_di_spade.combat_panel import WORD_QUESTIONS
@@ -260,6 +261,53 @@ def test_what_is_said_in_a_word_can_be_touched() -> None:
     lonely = acting({"karhold": "stark footman"}, {"karhold": "march"})
     leave = scene_of(lonely.play("winterfell").state, 2, words)
     assert Table(leave).kind == "leave" and moves_in(ROOM.paint(leave).board) == {"yes"}
+
+
+def test_a_whole_army_sets_out_with_one_touch() -> None:
+    """Wherever that is offered, the rules allow it; and it is not offered where the army is too large to be fed."""
+    words, dice, offered, refused = ROOM.words("it", PLAYERS), Rng(key_of(7)), 0, 0
+    state = new(4, 7)
+    while not state.over and min(offered, refused) < 3:
+        seat = state.deciders()[0]
+        moves = state.legal(seat)
+        asked = state.ask(seat)
+        assert asked is not None
+        for move in moves if asked.kind == "march" else []:
+            text = state.write(seat, move)
+            scene = scene_of(state, seat, words, (text,))
+            if text == "done" or Table(scene).kind != "group":
+                continue
+            links = [
+                one.attrib["href"][1:]
+                for one in tree(ROOM.paint(scene).tray).iter("a")
+                if "data-plan" in one.attrib
+            ]
+            army = rest(Table(scene))
+            for link in links:
+                assert parse_qs(link)["m"] == [text, *army]
+                assert can_play(state, seat, [text, *army])
+            offered += len(links)
+            refused += len(army) > 1 and not links
+        state.play(seat, moves[dice.below(len(moves))])
+    assert offered and refused
+
+
+def rest(table: Table) -> list[str]:
+    """The units that could still join a group."""
+    going = dict(zip(t.UNITS, table.frame[5:9], strict=True))
+    units = odds.standing(table, table.here)
+    return [kind for kind, number in units.items() for _ in range(number - going[kind])]
+
+
+def can_play(state: TronoDiSpade, seat: int, texts: list[str]) -> bool:
+    """Whether moves are legal one after the other."""
+    world = state.clone()
+    for text in texts:
+        move = world.read(seat, text)
+        if seat not in world.deciders() or move not in world.legal(seat):
+            return False
+        world.play(seat, move)
+    return True
 
 
 def test_what_allies_ask_is_answered_under_the_map_and_treason_is_foretold() -> None:

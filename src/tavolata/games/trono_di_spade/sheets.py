@@ -227,7 +227,24 @@ def group(table: Table) -> Markup:
     where = joined([table.area(table.here), icon("arrow", "ic dir right"), table.area(table.goal)])
     head = tag("h2", tag("span", where, class_="way"), _odds(table, going))
     fight = Combat(table).draw() if table.view["combat"] is not None else NOTHING
-    return tag("section", head, tag("p", *parts, done, class_="units"), class_="ts-muster panel") + fight
+    inside = [*parts, _everybody(table, going), done]
+    return tag("section", head, tag("p", *inside, class_="units"), class_="ts-muster panel") + fight
+
+
+def _everybody(table: Table, going: dict[str, int]) -> Markup:
+    """All who are left go along with one touch, if armies of that size can be fed.
+
+    Fewer of them must be free to set out too: where they are not, the rules themselves add who has to come.
+    """
+    able = odds.standing(table, table.here)
+    rest = [kind for kind, number in able.items() for _ in range(number - going[kind])]
+    parts = [part.text for part in table.scene.parts]
+    numbers = range(1, sum(able.values()) + 1)
+    free = all(odds.fit(table, table.here, table.goal, number) for number in numbers)
+    if len(rest) < 2 or not parts or not free or odds.is_neutral(table, table.goal):
+        return NOTHING
+    said = table.say("all-go")
+    return Markup(f'<a class="btn small" {table.plan_link([*parts, *rest], said)}>{said}</a>')
 
 
 def _odds(table: Table, going: dict[str, int]) -> Markup:

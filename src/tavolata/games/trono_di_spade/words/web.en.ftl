@@ -168,6 +168,7 @@ page-now = now
 page-lay = place
 page-goes = goes
 page-stays = stays
+page-all-go = All go
 page-odds = { $attack } against { $defence }, without support or cards
 page-set-out = Set out
 page-points-left = { $number ->

@@ -168,6 +168,7 @@ page-now = ora
 page-lay = posa
 page-goes = va
 page-stays = resta
+page-all-go = Partono tutte
 page-odds = { $attack } contro { $defence }, senza supporti né carte
 page-set-out = In marcia
 page-points-left = { $number ->
