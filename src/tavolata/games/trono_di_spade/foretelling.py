@@ -87,7 +87,8 @@ class Foretelling:
                 continue
             said = sentence(self.words.say(Phrase(f"event-{id}", phrase.arguments)))
             yield Note(EMBLEMS.get(id, "lozenge"), text(said), id in GOOD)
-        yield from self._fight()
+        if not any(phrase.id.removeprefix("event-") == "strengths" for phrase in self.scene.told):
+            yield from self._fight()
 
     def _fight(self) -> Iterator[Note]:
         """The sums of a combat that the move leads to, before cards and further support."""
