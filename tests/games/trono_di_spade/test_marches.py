@@ -163,6 +163,33 @@ def test_supply_as_if_the_attack_had_succeeded() -> None:
     assert "done" in attack.legal and attack.play("footman").refused("done") == "TS-10.9", "five armies"
 
 
+@pytest.mark.clause("TS-10.17", "TS-10.9")
+def test_the_limit_is_kept_group_by_group() -> None:
+    """Four armies are allowed, 4-3-2-2, and all four stand; what the march ends in would fit: 3-3-2-2."""
+    four = {
+        "winterfell": "stark footman footman footman footman",
+        "castle-black": "stark footman footman knight",
+        "white-harbor": "stark footman footman",
+        "the-stony-shore": "stark footman footman",
+    }
+    table = acting(four, MARCH, supply={"stark": 5})
+    assert table.play("karhold").legal == {"footman", "done"}, "one alone is no army"
+    assert table.play("footman").state.stack[-1][5] == 3, "two would be a fifth army: a third goes along"
+    together = acting(four, MARCH, supply={"stark": 5})
+    together.send("white-harbor", "footman")
+    assert together.units("white-harbor").count("footman") == 4, "one would make three armies of three"
+    one_by_one = acting(four, MARCH, supply={"stark": 5})
+    one_by_one.send("karhold", "footman").send("white-harbor", "footman").send("karhold", "footman")
+    assert [one_by_one.units(area) for area in ("winterfell", "karhold", "white-harbor")] == [
+        "stark footman",
+        "stark footman footman",
+        "stark footman footman footman",
+    ]
+    held = acting({**four, "karhold": "baratheon footman"}, MARCH, supply={"stark": 5})
+    held.send("karhold", "footman")
+    assert held.refused("karhold") == "TS-10.7", "an attack has no second wave"
+
+
 @pytest.mark.clause("TS-10.10", "TS-17.1", "TS-3.1")
 def test_an_enemy_land_without_units_is_taken_and_its_token_removed() -> None:
     table = acting(ARMY, MARCH, tokens={"karhold": "baratheon"}).send("karhold", "footman")

@@ -113,6 +113,48 @@ def test_only_cards_of_the_hand_go_back() -> None:
     assert table.refused(next(text for text in others if text not in table.legal)) == "TS-25.1"
 
 
+@pytest.mark.clause("TS-26.6")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_what_one_has_put_back_is_not_imagined_in_hands_dealt_before(seats: int) -> None:
+    table = Table(new(seats, alliances="objectives"))
+    order, back = [], []
+    for _ in range(seats):
+        order.append(table.decider)
+        back.append(sorted(table.state.legal(table.decider))[:2])
+        for move in back[-1]:
+            table.play(table.state.write(table.decider, move))
+    last, returned = order[-1], [move - t.OBJECTIVE for move in back[-1]]
+    assert table.state.view(last)["objectives"]["returned"] == names(table, returned)
+    assert table.state.view(order[0])["objectives"]["returned"] == names(
+        table, [move - t.OBJECTIVE for move in back[0]]
+    )
+    for seed in range(40):
+        imagined = table.state.imagine(last, seed)
+        assert not {card for hand in imagined.secrets for card in hand} & set(returned), "all dealt before"
+        assert set(returned) <= set(imagined.goals)
+    later = {
+        card
+        for seed in range(40)
+        for hand in (table.state.imagine(order[0], seed).secrets[seat] for seat in order[1:])
+        for card in hand
+    }
+    assert {move - t.OBJECTIVE for move in back[0]} <= later, "whoever was dealt later may hold them"
+
+
+@pytest.mark.clause("TS-26.6")
+def test_who_has_drawn_since_may_hold_what_was_put_back() -> None:
+    table = dealt()
+    state = table.state
+    order = [table.seat(house) for house in table.track("throne")]
+    first, last = order[0], order[-1]
+    card, drawn = state.secrets[first][0], state.goals[-1]
+    state.secrets[first] = sorted([*state.secrets[first][1:], drawn])
+    state.scored[first], state.goals = [card], state.goals[:-1]
+    state.points[first] = 1
+    held = [set(state.imagine(last, seed).secrets[first]) & set(state.returned[last]) for seed in range(300)]
+    assert {len(cards) for cards in held} == {0, 1}, "one card was drawn since, so one of the two at most"
+
+
 @pytest.mark.clause("TS-25.2", "TS-26.2")
 def test_hands_are_secret_and_own_objectives_open() -> None:
     table = dealt()

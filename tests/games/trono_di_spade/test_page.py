@@ -14,8 +14,12 @@ from tavolata import Event
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES, Speaker
 from tavolata.engine.scene import Choice, Drawing, Scene
+from tavolata.games.trono_di_spade import odds
 from tavolata.games.trono_di_spade import tables as t
+from tavolata.games.trono_di_spade.answers import HEADS
+from tavolata.games.trono_di_spade.combat_panel import WORD_QUESTIONS
 from tavolata.games.trono_di_spade.drafts import Draft
+from tavolata.games.trono_di_spade.map_drawing import IN_A_WORD
 from tavolata.games.trono_di_spade.page import flights
 from tavolata.games.trono_di_spade.rules import TronoDiSpade
 from tavolata.games.trono_di_spade.targets import AREA_QUESTIONS, Table
@@ -24,6 +28,7 @@ from tavolata.kit.intros import stage
 from tavolata.table.scenes import choices
 
 from ..scenes import NAMES
+from .pacts import ally, march
 from .positions import ROOM, acting, new
 
 PLAYERS = [*NAMES, "Nilo", "Ada"]
@@ -68,6 +73,16 @@ def tree(html: str) -> ElementTree.Element:
 
 def moves_in(html: str) -> set[str]:
     return {element.attrib["data-move"] for element in tree(html).iter() if "data-move" in element.attrib}
+
+
+def last_orders(html: str) -> set[str]:
+    """The orders whose link lays them and says at once that one is ready."""
+    links = [
+        parse_qs(element.attrib["href"][1:], keep_blank_values=True).get("m", [])
+        for element in tree(html).iter()
+        if "data-plan" in element.attrib
+    ]
+    return {parts[-2] for parts in links if parts[-1:] == ["done"]}
 
 
 def assert_no_raw_ids(html: str) -> None:
@@ -115,7 +130,7 @@ def check(scene: Scene) -> None:
             assert element.attrib["aria-label"] == choice.says
             assert element.attrib["href"] == scene.link(choice.text)
     assert len(things) == len(set(things))
-    assert touchable(scene) <= moves_in(html)
+    assert touchable(scene) <= moves_in(html) | last_orders(html)
     said = [ROOM.label(choice, scene) for choice in scene.choices]
     said += [note.html for note in ROOM.preview(scene)]
     assert all(said)
@@ -123,13 +138,13 @@ def check(scene: Scene) -> None:
 
 
 def touchable(scene: Scene) -> set[str]:
-    """The choices that have a place on the drawings: all but single words."""
+    """The choices that have a place on the drawings: all but a few single words."""
     verbs = ("order", "card", "bid", "track", "house", "upgrade", "objective", *t.UNITS)
-    return {
-        choice.text
-        for choice in scene.choices
-        if choice.text in scene.view["areas"] or choice.text.split()[0] in verbs
-    }
+    kind = Table(scene).kind
+    said = {choice.text for choice in scene.choices}
+    found = {text for text in said if text in scene.view["areas"] or text.split()[0] in verbs}
+    found |= said & {IN_A_WORD.get(kind, ""), "done" if kind in ("plan", "group", "ballot") else ""}
+    return said if kind in HEADS or kind in WORD_QUESTIONS else found
 
 
 def test_a_drawing_refers_only_to_what_the_page_carries() -> None:
@@ -195,7 +210,8 @@ def test_a_plan_tells_what_is_left() -> None:
     tray = ROOM.paint(scene).tray
     assert "2 placed, one is missing" in tray
     assert tray.count("tok used") == 2
-    assert "order march" not in moves_in(tray) and "order defense" in moves_in(tray)
+    assert "order march" not in last_orders(tray) and "order defense" in last_orders(tray)
+    assert "order defense" in moves_in(ROOM.paint(planned("order march")).tray), "two are missing"
     whole = planned("order march", "order defense", "order support", "done")
     notes = [re.sub("<[^>]*>", "", note.html) for note in ROOM.preview(whole)]
     assert "Orders stay hidden until all Houses have decided." in notes
@@ -232,6 +248,84 @@ def test_marches_are_made_on_the_map() -> None:
     assert "2 against 1, without support or cards" in drawing.tray
     sent = scene_of(table.state, seat, words, ("karhold", "knight", "done"))
     assert ROOM.preview(sent)
+
+
+def test_what_is_said_in_a_word_can_be_touched() -> None:
+    """Where a march comes from ends it, where a group goes lets it set out; a combat has its answers in its panel."""
+    words = ROOM.words("en", PLAYERS)
+    units = {"winterfell": "stark knight footman", "karhold": "baratheon footman"}
+    table = acting(units, {"winterfell": "march"})
+    assert "done" in moves_in(ROOM.paint(scene_of(table.state, 2, words)).board)
+    group = scene_of(table.play("karhold", "knight").state, 2, words)
+    assert "done" in moves_in(ROOM.paint(group).board)
+    lonely = acting({"karhold": "stark footman"}, {"karhold": "march"})
+    leave = scene_of(lonely.play("winterfell").state, 2, words)
+    assert Table(leave).kind == "leave" and moves_in(ROOM.paint(leave).board) == {"yes"}
+
+
+def test_a_whole_army_sets_out_with_one_touch() -> None:
+    """Wherever that is offered, the rules allow it; and it is not offered where the army is too large to be fed."""
+    words, dice, offered, refused = ROOM.words("it", PLAYERS), Rng(key_of(7)), 0, 0
+    state = new(4, 7)
+    while not state.over and min(offered, refused) < 3:
+        seat = state.deciders()[0]
+        moves = state.legal(seat)
+        asked = state.ask(seat)
+        assert asked is not None
+        for move in moves if asked.kind == "march" else []:
+            text = state.write(seat, move)
+            scene = scene_of(state, seat, words, (text,))
+            if text == "done" or Table(scene).kind != "group":
+                continue
+            links = [
+                one.attrib["href"][1:]
+                for one in tree(ROOM.paint(scene).tray).iter("a")
+                if "data-plan" in one.attrib
+            ]
+            army = rest(Table(scene))
+            for link in links:
+                assert parse_qs(link)["m"] == [text, *army]
+                assert can_play(state, seat, [text, *army])
+            offered += len(links)
+            refused += len(army) > 1 and not links
+        state.play(seat, moves[dice.below(len(moves))])
+    assert offered and refused
+
+
+def rest(table: Table) -> list[str]:
+    """The units that could still join a group."""
+    going = dict(zip(t.UNITS, table.frame[5:9], strict=True))
+    units = odds.standing(table, table.here)
+    return [kind for kind, number in units.items() for _ in range(number - going[kind])]
+
+
+def can_play(state: TronoDiSpade, seat: int, texts: list[str]) -> bool:
+    """Whether moves are legal one after the other."""
+    world = state.clone()
+    for text in texts:
+        move = world.read(seat, text)
+        if seat not in world.deciders() or move not in world.legal(seat):
+            return False
+        world.play(seat, move)
+    return True
+
+
+def test_what_allies_ask_is_answered_under_the_map_and_treason_is_foretold() -> None:
+    words = ROOM.words("en", PLAYERS)
+    bridge = march({"winterfell": "stark footman", "bay-of-ice": "greyjoy ship"}).play("flints-finger")
+    asked = ROOM.paint(scene_of(bridge.state, bridge.decider, words))
+    assert moves_in(asked.tray) == {"yes", "no"}
+    assert "Stark" in asked.tray and "Flint" in asked.tray
+    units = {"winterfell": "stark knight", "karhold": "baratheon footman", "castle-black": "greyjoy footman"}
+    orders = {"winterfell": "march", "castle-black": "support"}
+    table = ally(acting(units, orders, alliances="castles"), "stark greyjoy").play("karhold")
+    notes = {}
+    for move in ("attacker", "defender", "neither"):
+        scene = scene_of(table.state, table.decider, words, (move,))
+        assert move in moves_in(ROOM.paint(scene).tray)
+        notes[move] = "".join(note.html for note in ROOM.preview(scene))
+    warned = {move for move, said in notes.items() if "House Stark is your ally" in said}
+    assert warned == {"defender", "neither"}
 
 
 def test_what_cannot_be_touched_says_why() -> None:

@@ -1,24 +1,42 @@
-"""Il Trono di Spade in the browser: orders laid and taken up again, a round by clicking, a phone, axe."""
+"""Il Trono di Spade in the browser: orders laid and taken up again, a game to its end by clicking, a phone, axe."""
 
 from __future__ import annotations
 
 import json
+import os
+from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Guest, Invite
-from .hands import CONFIRM, TRONO, act, choose, live, my_turn, turn
+from .hands import BOARD_MOVES, CONFIRM, TRONO, act, choose, live, my_turn, turn
 from .test_axe import nothing_serious
 from .test_phone import PHONE, fits, touch_turn
 
 OTHERS = ("random", "random")
 OPTIONS = {"houses": "listed"}
+PLACES = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "bot": bot} for bot in OTHERS]]
+SOME = os.environ.get("TAVOLATA_TESTS") != "all"
+ROUNDS = 10
 DECISIONS = 16
-"""How much of a game is played by clicking, and by touch."""
+"""How much of a game is played by touch."""
+QUIET = (
+    "order defense",
+    "order support",
+    "order defense-star",
+    "order support-star",
+    "done",
+    "pass",
+    "no",
+    "bid 0",
+)
 
 
 def test_orders_are_laid_taken_up_again_and_sealed_as_one(guest: Guest) -> None:
-    """Nothing of it reaches the table before the last word; taking one up again gives its place back."""
+    """Nothing of it reaches the table before the last word; taking one up again gives its place back.
+
+    The last one from the sheet is laid and ready with one touch.
+    """
     code = guest.table(*OTHERS, game=TRONO, options=OPTIONS)
     page = live(guest.open(f"/t/{code}"))
     assert my_turn(page)
@@ -28,8 +46,11 @@ def test_orders_are_laid_taken_up_again_and_sealed_as_one(guest: Guest) -> None:
     assert laid(page) == 2
     act(page, page.locator("[data-plan]").first)
     assert laid(page) == 1
-    while not page.locator(CONFIRM).count():
+    areas = page.locator(".plan li").count()
+    while laid(page) < areas - 1:
         choose(page, on_board=False)
+    act(page, page.locator(".tokens [data-plan]").first)
+    assert laid(page) == areas
     assert guest.see(code)["decision"] == 0
     act(page, page.locator(CONFIRM))
     assert guest.see(code)["decision"] != 0
@@ -41,13 +62,72 @@ def laid(page: Page) -> int:
     return sum(part.startswith("order ") for part in json.loads(parts))
 
 
-def test_a_round_by_clicking(guest: Guest) -> None:
-    """Plans, raids, marches, whatever comes."""
-    page = live(guest.open(f"/t/{guest.table(*OTHERS, game=TRONO, options=OPTIONS)}"))
-    for _ in range(DECISIONS):
-        if not my_turn(page):
-            break
-        turn(page)
+def test_from_the_lobby_to_the_result(guest: Guest) -> None:
+    """The first round and the last by clicking. The rounds between are played beside the page, unless all is tested."""
+    code = guest.post("/api/tables", {"game": TRONO, "places": PLACES, "options": OPTIONS})["code"]
+    page = live(guest.open(f"/t/{code}"))
+    expect(page.locator("#seats, .lobby").first).to_contain_text("Ada")
+    page.locator("form[action$='/start'] button").click()
+    page.wait_for_selector("body[data-kind=table]")
+    live(page)
+    if click_through(page, guest, code, 1 if SOME else ROUNDS):
+        hurry(guest, code, ROUNDS)
+        page.reload()
+        click_through(live(page), guest, code, ROUNDS)
+    the_result(page)
+
+
+def click_through(page: Page, guest: Guest, code: str, until: int) -> bool:
+    """Choose one after the other of the targets, on the board where it can be, to the end of a round.
+
+    ``False`` if the match has ended.
+    """
+    number = 0
+    while my_turn(page):
+        if the_round(guest, code) > until:
+            return True
+        while not page.locator(CONFIRM).count():
+            targets = page.locator(BOARD_MOVES)
+            targets = targets if targets.count() else page.locator("#ask [data-move]")
+            number += 1
+            act(page, targets.nth(number % targets.count()))
+        expect(page.locator("#ask .preview li").first).to_be_visible()
+        act(page, page.locator(CONFIRM))
+    return False
+
+
+def hurry(guest: Guest, code: str, until: int) -> None:
+    """Play quiet orders beside the page, and pass over the rest, up to the beginning of a round."""
+    while the_round(guest, code) < until:
+        seen = guest.see(code)
+        assert seen["status"] == "running", "nobody has won by then"
+        if seen["moves"]:
+            move = quiet([one["move"] for one in seen["moves"]])
+            guest.post(f"/api/tables/{code}/move", {"decision": seen["decision"], "moves": [move]})
+        else:
+            guest.see(code, after=seen["version"], wait=5)
+
+
+def quiet(moves: list[str]) -> str:
+    """An order that asks nothing later, or a move that does as little as can be."""
+    return next((move for move in QUIET if move in moves), moves[0])
+
+
+def the_round(guest: Guest, code: str) -> int:
+    """Which round it is; past the last one when the match is over."""
+    seen: dict[str, Any] = guest.see(code)
+    return int(seen["view"]["round"]) if seen["status"] == "running" else ROUNDS + 1
+
+
+def the_result(page: Page) -> None:
+    """Who has won and by which castles, with a story that has no empty line, and a deal that was fair."""
+    expect(page).to_have_title("Match over · Il Trono di Spade · Tavolata")
+    expect(page.locator(".laurel h2")).not_to_be_empty()
+    expect(page.locator(".rank li")).to_have_count(len(PLACES))
+    points = sum(int(one) for one in page.locator(".how .mdl").all_inner_texts())
+    assert points == sum(int(one) for one in page.locator(".rank .sc").all_inner_texts())
+    assert all(one.strip() for one in page.locator("#story [data-line] span:last-child").all_inner_texts())
+    expect(page.locator("[data-deal-says]")).to_contain_text("it agrees")
 
 
 def test_by_touch_on_a_phone(invite: Invite) -> None:
@@ -60,6 +140,31 @@ def test_by_touch_on_a_phone(invite: Invite) -> None:
         fits(page, dense=True)
         touch_turn(page, number, dense=True)
     fits(page, dense=True)
+
+
+def test_the_map_is_made_larger_and_moved_by_touch(invite: Invite) -> None:
+    """Larger and whole again with a button; what is asked about comes back into sight; nothing sticks out."""
+    guest = invite(**PHONE)
+    page = live(guest.open(f"/t/{guest.table(*OTHERS, game=TRONO, options=OPTIONS)}"))
+    map, frame = page.locator(".ts-map"), page.locator("#board")
+    usual = width(map)
+    page.locator(".ts-z2 summary").tap()
+    assert width(map) > usual
+    frame.evaluate("frame => frame.scrollTo(0, 0)")
+    expect(page.locator("#board .tgt").first).not_to_be_in_viewport()
+    page.locator(".ts-go").tap()
+    expect(page.locator("#board .pick").first).to_be_in_viewport()
+    page.locator(".ts-z2 summary").tap()
+    page.locator(".ts-z1 summary").tap()
+    assert width(map) <= width(frame), "the whole map at once"
+    fits(page, dense=True)
+
+
+def width(what: Locator) -> float:
+    """How wide something is drawn."""
+    box = what.bounding_box()
+    assert box is not None
+    return box["width"]
 
 
 def test_nothing_serious_is_found_by_axe(guest: Guest) -> None:

@@ -11,17 +11,18 @@ def audit(game: TronoDiSpade) -> None:
     """Every objective in play is in a hand, scored, or in the deck; without them there are none."""
     held = [card for cards in (*game.secrets, *game.scored) for card in cards]
     if game.setup.options["alliances"] != "objectives":
-        assert not held and not game.goals and not any(game.points)
+        assert not held and not game.goals and not any(game.points) and not any(game.returned)
         return
     assert sorted([*held, *game.goals]) == objectives.in_play(game)
     assert all(hand == sorted(hand) and len(hand) <= objectives.DRAWN for hand in game.secrets)
     for seat in range(game.seats):
         scored = [game.tables.objectives[card].points[game.house[seat]] for card in game.scored[seat]]
         assert sum(scored) <= game.points[seat] <= sum(scored) + t.ROUNDS
+        assert len(set(game.returned[seat])) == len(game.returned[seat]) <= objectives.DRAWN - objectives.KEPT
 
 
 def worlds(game: TronoDiSpade, seat: int) -> list[TronoDiSpade]:
-    """The deck the other way round; and for each other hand, one in which its first card lies in the deck."""
+    """The deck the other way round; for each other hand, its first card in the deck, and others put back."""
     if not game.goals:
         return []
     turned = game.clone()
@@ -34,5 +35,6 @@ def worlds(game: TronoDiSpade, seat: int) -> list[TronoDiSpade]:
             world.secrets = [hand[:] for hand in game.secrets]
             world.secrets[other] = sorted([*rest, game.goals[0]])
             world.goals = [card, *game.goals[1:]]
+            world.returned[other] = game.goals[: len(game.returned[other])]
             found.append(world)
     return found

@@ -113,7 +113,7 @@ class Board:
                 yield from lines
 
     def area(self, name: str, area: dict[str, Any]) -> Text:
-        """An area with its units, its order, its token and its garrison."""
+        """An area with its units, its order, its token, its garrison and what is printed there."""
         words = self.words
         line = Text("  " + words.name(f"area-{name}"))
         for unit, number in area["units"].items():
@@ -128,7 +128,18 @@ class Board:
         if area["garrison"]:
             kind = "garrison" if area["home"] >= 0 else "neutral"
             line += Text("  " + words.text(f"board-{kind}", number=area["garrison"]), QUIET)
-        return line
+        return line + Text(self.printed(name), QUIET)
+
+    def printed(self, name: str) -> str:
+        """What is printed in an area: its structure, barrels and crowns."""
+        facts = self.view["printed"]["areas"][name]
+        parts = [self.words.text(f"entry-{facts['structure']}")] if facts["structure"] else []
+        parts += [
+            self.words.text(f"entry-{what}", number=facts[what])
+            for what in ("barrels", "crowns")
+            if facts[what]
+        ]
+        return f"  ({', '.join(parts)})" if parts else ""
 
     # -- the combat and the secrets -----------------------------------------------------------------------------------
 

@@ -152,11 +152,11 @@ class Cards:
                 name = self.table.words.name(f"wildling-{one['card']}")
                 inside = joined([name, tag("span", says, class_="note")])
                 found.append(
-                    tag("li", tag("b", icon("axe")), tag("span", inside), title=self._tells(one["card"]))
+                    tag("li", tag("b", icon("axe")), tag("span", inside), title=self.tells(one["card"]))
                 )
         return found
 
-    def _tells(self, card: str) -> str:
+    def tells(self, card: str) -> str:
         """What a wildling card brings, whoever wins."""
         words, id = self.table.words, f"wildling-{card}"
         return sentence(
@@ -183,6 +183,11 @@ class Cards:
                 *[self._objective(card, "") for card in hand],
             ]
             parts.append(tag("ul", *[tag("li", item) for item in items], class_="goals"))
+            if goals["returned"]:
+                names = table.words.join(
+                    [table.words.name(f"objective-{card}") for card in goals["returned"]]
+                )
+                parts.append(tag("p", table.say("put-back", cards=names), class_="note"))
         scored = [self._scored(seat, cards) for seat, cards in enumerate(goals["scored"]) if cards]
         if scored:
             parts.append(tag("h3", table.say("scored")) + tag("ul", *scored, class_="scored"))

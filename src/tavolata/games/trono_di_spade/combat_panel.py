@@ -10,7 +10,12 @@ from . import rules_frames as f
 from . import tables as t
 from .cards_drawing import Cards
 from .heraldry import arms, unit
+from .sayings import WORDS, label
 from .targets import NOTHING, Table, vh
+
+SIDES = ("attacker", "defender")
+WORD_QUESTIONS = frozenset(("support", "accept", "text", "doran", "blade", "thorns", "cersei", "renly"))
+"""What is asked in a combat and can be answered in a word."""
 
 
 class Line(NamedTuple):
@@ -35,7 +40,8 @@ class Combat:
         head = tag("h2", icon("swords"), tag("span", table.say("combat-at", area=where)))
         columns = [self._column(side) for side in (f.ATTACK, f.DEFENCE)]
         body = tag("div", *columns, class_="sums")
-        return tag("section", head, body, self._maybe(), self._units(), class_="ts-fight panel")
+        parts = [head, body, self._maybe(), self._units(), self._answers()]
+        return tag("section", *parts, class_="ts-fight panel")
 
     # -- a side -------------------------------------------------------------------------------------------------------
 
@@ -68,7 +74,7 @@ class Combat:
                 tag("span", self.table.say("attacks" if number == f.ATTACK else "defends"), class_="note"),
             ]
         )
-        move = ("attacker", "defender")[number]
+        move = SIDES[number]
         if move in self.table.choices:
             return self.table.button(move, inside, "who")
         return tag("p", inside, class_="who")
@@ -173,3 +179,12 @@ class Combat:
         named = [kind for kind in t.UNITS if kind in self.table.choices]
         inside = [self.table.button(kind, unit(kind, house), "ut") for kind in named]
         return tag("p", *inside, class_="units")
+
+    def _answers(self) -> Markup:
+        """What is answered in a word; the two sides themselves can be touched above."""
+        table = self.table
+        if table.kind not in WORD_QUESTIONS:
+            return NOTHING
+        words = [move for move in table.choices if move in WORDS and move not in SIDES]
+        inside = [table.button(move, label(table.choices[move], table.scene), "hb") for move in words]
+        return tag("p", *inside, class_="row")

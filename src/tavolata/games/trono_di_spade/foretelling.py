@@ -87,7 +87,8 @@ class Foretelling:
                 continue
             said = sentence(self.words.say(Phrase(f"event-{id}", phrase.arguments)))
             yield Note(EMBLEMS.get(id, "lozenge"), text(said), id in GOOD)
-        yield from self._fight()
+        if not any(phrase.id.removeprefix("event-") == "strengths" for phrase in self.scene.told):
+            yield from self._fight()
 
     def _fight(self) -> Iterator[Note]:
         """The sums of a combat that the move leads to, before cards and further support."""
@@ -132,6 +133,19 @@ class Foretelling:
             yield Note("scroll", text(sentence(self.words.text(f"text-{facts['text']}"))))
         yield self._note("lock", "secret-card")
 
+    def _support(self) -> Iterator[Note]:
+        """Support that an ally is refused, which it has a right to."""
+        view = self.table.view
+        combat, pacts = view["combat"], view["alliances"]
+        if pacts is None or self.table.own is None:
+            return
+        helped = combat.get(self.choice.text)
+        for side in (combat["attacker"], combat["defender"]):
+            if side is None or side["seat"] == self.table.own or side is helped:
+                continue
+            if side["seat"] in pacts["allies"][self.table.own]:
+                yield self._note("betray", "refuse", house=self.table.house_name(side["seat"]))
+
     def _vote(self) -> Iterator[Note]:
         yield self._note("lock", "secret-vote")
 
@@ -155,6 +169,7 @@ TELLERS: dict[str, Callable[[Foretelling], Iterator[Note]]] = {
     "bid": Foretelling._bid,
     "cards": Foretelling._card,
     "replace": Foretelling._card,
+    "support": Foretelling._support,
     "ballot": Foretelling._vote,
     "raven": Foretelling._look,
     "march": Foretelling._march,

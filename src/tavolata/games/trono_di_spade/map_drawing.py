@@ -32,8 +32,14 @@ from .targets import AREA_QUESTIONS, Table
 
 THREAT_AT = (560, 30)
 """Where the wildling track begins, beyond the Wall."""
+LETTER = 12.4
+"""How wide a letter of its title is, more or less."""
 STEPS = 20
 """How finely the place to look at is told to the style sheet, on each side."""
+
+
+IN_A_WORD = {"march": "done", "raid": "pass", "leave": "yes"}
+"""The answer that is given by touching the area a question is about."""
 
 
 class Map:
@@ -161,11 +167,21 @@ class Map:
             return f'<a class="{css}" {table.link(id)}>{_ring(place)}</a>'
         if self.draft is not None:
             return self._planned(id, self.draft)
+        word = self._word(id)
+        if word in table.choices:
+            css = "from" if id == table.here else "tgt"
+            return f'<a class="{css}{" pick" if word == table.chosen else ""}" {table.link(word)}>{_ring(place)}</a>'
         if id == table.here and table.kind:
             return f'<g class="from">{_ring(place)}</g>'
         if self.asked:
             return f'<a class="no" {table.why(id)} aria-label="{text(table.area(id))}">{_hit(place)}</a>'
         return ""
+
+    def _word(self, id: str) -> str:
+        """The answer in a word that an area stands for: where one comes from, or where a group goes."""
+        if self.table.kind == "group":
+            return "done" if id == self.table.goal else ""
+        return IN_A_WORD.get(self.table.kind, "") if id == self.table.here else ""
 
     def _planned(self, id: str, draft: Draft) -> str:
         table, place = self.table, self.places[id]
@@ -207,8 +223,8 @@ class Map:
         attack = self._guests(id)
         high = rows * LINE + (34 if printed.things else 0) + (38 if self._has_pieces(id) else 0)
         high += 38 if attack else 0
-        x, y = place.at[0], place.at[1] - high / 2
-        drawn = [name_text(name, round(x, 1), round(y + 18, 1), place.kind == "sea")] if rows else []
+        x, y = round(place.at[0]), float(round(place.at[1] - high / 2))
+        drawn = [name_text(name, x, y + 18, place.kind == "sea")] if rows else []
         y += rows * LINE
         if printed.things:
             left = x - 15 if area["garrison"] else x
@@ -219,7 +235,7 @@ class Map:
             y += 38
         drawn.append(_army(attack, x, y + 2) if attack else "")
         if not rows and not self._has_pieces(id):
-            drawn.append(use("anchor", round(x - 13, 1), round(place.at[1] - 13, 1), 26, 26, "anc"))
+            drawn.append(use("anchor", x - 13, round(place.at[1]) - 13, 26, 26, "anc"))
         css = "blk dim" if self._dim(id) else "blk"
         role = "group" if self._picks_units(id) else "img"
         return (
@@ -254,7 +270,7 @@ class Map:
             return ""
         wide = sum(thing[1] for thing in row.things) + 4 * (len(row.things) - 1)
         house = self.table.house(area["home"])
-        return garrison(area["garrison"], round(x + wide / 2 + 18, 1), round(y, 1), house)
+        return garrison(area["garrison"], round(x + wide / 2 + 18), round(y), house)
 
     def _has_pieces(self, id: str) -> bool:
         area = self.areas[id]
@@ -292,12 +308,10 @@ class Map:
             picked = "pickd" if place < going.get(kind, 0) else ""
             lift = 5 if picked else 0
             drawn.append(
-                self._counter(
-                    id, kind, number, routed, (round(at, 1), round(middle - 17 - lift, 1)), place, picked
-                )
+                self._counter(id, kind, number, routed, (round(at), round(middle - 17 - lift)), place, picked)
             )
             at += UNIT + GAP
-        drawn.append(self._token(id, order, house, round(at, 1), round(middle - 25, 1)))
+        drawn.append(self._token(id, order, house, round(at), round(middle - 25)))
         return "".join(drawn)
 
     def _counter(
@@ -355,9 +369,11 @@ class Map:
         now = self.table.view["threat"]
         x, y = THREAT_AT
         said = self.table.say("threat", number=now)
+        title = self.table.say("wildlings")
+        wide = LETTER * len(title)
         drawn = [
-            use("axe", x - 76, y - 15, 26, 26, "thr-i"),
-            f'<text class="thr-l" x="{x - 22}" y="{y + 8}">{text(self.table.say("wildlings"))}</text>',
+            use("axe", round(x - 8 - wide), y - 15, 26, 26, "thr-i"),
+            f'<text class="thr-l" x="{x + 25 - wide / 2:g}" y="{y + 8}">{text(title)}</text>',
         ]
         for place, step in enumerate(range(0, t.MOST_THREAT + 1, 2)):
             css = "thr now" if step == now else "thr past" if step < now else "thr"
@@ -448,10 +464,10 @@ def _army(units: list[tuple[str, int, str]], x: float, y: float) -> str:
     one_by_one = [(kind, 1, house) for kind, number, house in units for _ in range(number)]
     shown = one_by_one if len(one_by_one) <= 4 else units
     at = x - (len(shown) * (UNIT + GAP) + 26) / 2
-    drawn = [use("swords", round(at, 1), round(y + 3, 1), 24, 24, "seal-i")]
+    drawn = [use("swords", round(at), round(y + 3), 24, 24, "seal-i")]
     at += 27
     for kind, number, house in shown:
-        drawn.append(counter(kind, number, 0, house, round(at, 1), round(y, 1), "", "ghost"))
+        drawn.append(counter(kind, number, 0, house, round(at), round(y), "", "ghost"))
         at += UNIT + GAP
     return "".join(drawn)
 

@@ -33,3 +33,28 @@ def is_met(table: Table, goal: str, seat: int) -> bool:
     if area["owner"] >= 0:
         return bool(area["owner"] != seat)
     return bool(area["garrison"] and area["controller"] != seat)
+
+
+def fit(table: Table, here: str, goal: str, number: int) -> bool:
+    """Whether so many units could go from one area to another: the supply limit, and room in a port."""
+    sizes = {
+        id: sum(area["units"].values()) for id, area in table.areas.items() if area["owner"] == table.own
+    }
+    combat = table.view["combat"]
+    if combat is not None and combat["attacker"]["seat"] == table.own:
+        sizes[combat["area"]] = sizes.get(combat["area"], 0) + sum(combat["attacker"]["units"])
+    sizes[here] -= number
+    sizes[goal] = sizes.get(goal, 0) + number
+    if table.printed["areas"][goal]["kind"] == "port" and sizes[goal] > t.PORT_ROOM:
+        return False
+    limits = table.printed["supply"][table.houses[table.own or 0]["supply"]]
+    armies = sorted([size for size in sizes.values() if size > 1], reverse=True)
+    return len(armies) <= len(limits) and all(
+        size <= limit for size, limit in zip(armies, limits, strict=False)
+    )
+
+
+def is_neutral(table: Table, goal: str) -> bool:
+    """Whether a neutral force holds an area."""
+    area = table.areas[goal]
+    return bool(area["garrison"] and area["controller"] < 0)

@@ -48,7 +48,7 @@ def name_text(name: str, x: float, y: float, sea: bool) -> str:
     """A name, its first line with this base."""
     css = "nms" if sea else "nm"
     rows = [
-        f'<text class="{css}" x="{x:g}" y="{y + LINE * number:g}">{text(line)}</text>'
+        f'<text class="{css}" x="{x:g}" y="{round(y + LINE * number)}">{text(line)}</text>'
         for number, line in enumerate(lines_of(name))
     ]
     return "".join(rows)
@@ -70,7 +70,7 @@ class Row:
         at = x - whole / 2
         drawn = []
         for href, wide, high, classes, more in self.things:
-            drawn.append(use(href, round(at, 1), round(middle - high / 2, 1), wide, high, classes, more))
+            drawn.append(use(href, round(at), round(middle - high / 2), wide, high, classes, more))
             at += wide + gap
         return "".join(drawn)
 

@@ -90,6 +90,7 @@ class TronoDiSpade(State):
         "goals",
         "secrets",
         "scored",
+        "returned",
     )
 
     house: list[int]
@@ -171,6 +172,8 @@ class TronoDiSpade(State):
     """The objectives in each hand, sorted. Each is replaced, never changed in place."""
     scored: list[list[int]]
     """The objectives each seat has scored. Each is replaced, never changed in place."""
+    returned: list[list[int]]
+    """The objectives each seat has put back into the deck, and remembers. Each is replaced, never changed in place."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -231,6 +234,7 @@ class TronoDiSpade(State):
         self.goals = []
         self.secrets = [[] for _ in range(self.seats)]
         self.scored = [[] for _ in range(self.seats)]
+        self.returned = [[] for _ in range(self.seats)]
 
     def _lay_out(self) -> None:
         """Units, garrisons, neutral forces, supply and tracks of the Houses in play (TS-2.1, TS-15.9, TS-20)."""
@@ -463,4 +467,5 @@ class TronoDiSpade(State):
         twin.goals = self.goals
         twin.secrets = self.secrets[:]
         twin.scored = self.scored[:]
+        twin.returned = self.returned[:]
         return twin

@@ -156,7 +156,7 @@ def _may_go(state: TronoDiSpade, frame: list[int], other: int, units: list[int],
 
 
 def loads(state: TronoDiSpade, seat: int, area: int, other: int) -> list[bool]:
-    """For each number of units, from none on, whether so many may go: supply, and room in a port (TS-10.9, TS-5.6)."""
+    """For each number of units, from none on, whether so many may go: supply and a port's room (TS-10.17, TS-5.6)."""
     sizes = board.armies(state, seat)
     here, there = sizes[area], sizes[other]
     result = []

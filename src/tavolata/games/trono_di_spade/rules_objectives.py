@@ -262,6 +262,7 @@ def _put_back(state: TronoDiSpade, seat: int, card: int, number: int, tell: Tell
     """A card goes back into the deck, which is shuffled after the last."""
     state.secrets[seat] = [other for other in state.secrets[seat] if other != card]
     state.goals = [*state.goals, card]
+    state.returned[seat] = [*state.returned[seat], card]
     if tell is not None:
         tell(Event("puts-back", {"seat": seat_name(seat)}, {"card": name_of(state, card)}, [seat]))
     if number > 1:
@@ -288,7 +289,7 @@ def describe(state: TronoDiSpade, frame: list[int], move: int) -> Phrase:
 
 
 def imagine(twin: TronoDiSpade, seat: int) -> None:
-    """The hands of the others and the deck, drawn anew from the cards that a seat has not before its eyes."""
+    """The hands of the others and the deck, drawn anew from the cards that a seat has not before its eyes (TS-26.6)."""
     if not twin.goals and not any([len(hand) for hand in twin.secrets]):
         return
     known = [card for hand in twin.scored for card in hand]
@@ -297,9 +298,62 @@ def imagine(twin: TronoDiSpade, seat: int) -> None:
             known += twin.secrets[other]
     left = [card for card in in_play(twin) if card not in known]
     twin.rng.shuffle(left)
+    places = _remembered(twin, seat, left)
     for other in range(twin.seats):
         if other != seat and not twin.over:
-            number = len(twin.secrets[other])
-            twin.secrets[other] = sorted(left[:number])
-            left = left[number:]
-    twin.goals = left
+            missing = len(twin.secrets[other]) - len(places[other])
+            twin.secrets[other] = sorted([*places[other], *left[:missing]])
+            left = left[missing:]
+    twin.goals = [*left, *places[twin.seats]]
+    twin.rng.shuffle(twin.goals)
+    for other in range(twin.seats):
+        if other != seat:
+            twin.returned[other] = _put_back_by(twin, other)
+
+
+def _remembered(twin: TronoDiSpade, seat: int, left: list[int]) -> list[list[int]]:
+    """Where the cards may lie that a seat has put back, taken out of those left: in each hand, and in the deck.
+
+    Who was dealt its hand before that can only have drawn them since.
+    """
+    room = [0 if other == seat or twin.over else len(twin.secrets[other]) for other in range(twin.seats)]
+    returned = twin.returned[seat]
+    for other in _dealt_before(twin, seat):
+        scored = twin.scored[other]
+        drawn = len(twin.secrets[other]) + len(scored) - KEPT
+        room[other] = max(0, min(room[other], drawn - sum([card in returned for card in scored])))
+    room.append(len(twin.goals))
+    places: list[list[int]] = [[] for _ in room]
+    for card in returned:
+        if card in left:
+            left.remove(card)
+            at = _chosen(room, twin.rng.below(sum(room)))
+            room[at] -= 1
+            places[at].append(card)
+    return places
+
+
+def _chosen(room: list[int], number: int) -> int:
+    """The place that a number falls on, where each is as wide as it has room."""
+    at = 0
+    while number >= room[at]:
+        number -= room[at]
+        at += 1
+    return at
+
+
+def _dealt_before(state: TronoDiSpade, seat: int) -> list[int]:
+    """The seats that were dealt their objectives before another: the throne order of the beginning."""
+    order = [state.seat_of(house) for house in state.layout.tracks[t.THRONE]]
+    return order[: order.index(seat)]
+
+
+def _put_back_by(twin: TronoDiSpade, other: int) -> list[int]:
+    """Cards that a House may have put back, as many as it did: they lie in the deck, or with who was dealt later."""
+    before = _dealt_before(twin, other)
+    cards = twin.goals[:]
+    for later in range(twin.seats):
+        if later != other and later not in before:
+            cards += twin.secrets[later]
+    twin.rng.shuffle(cards)
+    return cards[: len(twin.returned[other])]

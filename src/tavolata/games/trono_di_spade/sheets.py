@@ -7,7 +7,9 @@ from collections.abc import Callable
 from ...kit.emblems import icon
 from ...kit.markup import Markup, joined, tag
 from . import odds
+from . import rules_frames as f
 from . import tables as t
+from .answers import HEADS, answers
 from .cards_drawing import Cards
 from .combat_panel import Combat
 from .drafts import Draft
@@ -78,11 +80,21 @@ def _tokens(table: Table, draft: Draft, order: str) -> list[Markup]:
     for place in range(copies):
         if place >= left:
             found.append(tag("span", vh(table.say("used", order=table.order(order))), class_="tok used"))
+        elif place == 0 and _is_last(table, draft) and move in table.choices:
+            parts = [*[part.text for part in table.scene.parts], move, "done"]
+            found.append(
+                Markup(f'<a class="tok may" {table.plan_link(parts, table.choices[move].says)}>{face}</a>')
+            )
         elif place == 0 or move not in table.choices:
             found.append(table.touched(move, face, "tok", table.order(order), True))
         else:  # the same token again: one link is enough for those who listen
             found.append(tag("span", face, class_="tok more", aria_hidden="true"))
     return found
+
+
+def _is_last(table: Table, draft: Draft) -> bool:
+    """Whether one order is missing from a plan: with it all is laid, and only the word that one is ready is left."""
+    return len(draft.missing) == 1 and bool(table.scene.parts)
 
 
 def _stars(table: Table, draft: Draft) -> Markup:
@@ -147,8 +159,16 @@ def bids(table: Table) -> Markup:
         rows.append(tag("li", *inside, vh(note) if bid is None else NOTHING))
     coins = [table.button(move, move.split()[1], "coin") for move in table.choices if move.startswith("bid ")]
     choose = tag("p", *coins, class_="coins") if coins else NOTHING
-    head = tag("h2", icon("power"), tag("span", table.say("bids")))
+    head = tag("h2", icon("power"), tag("span", table.say("bids")), _threat(table))
     return tag("section", head, choose, tag("ul", *rows, class_="bids"), class_="ts-bids panel")
+
+
+def _threat(table: Table) -> Markup:
+    """How strong the wildlings are that are bid against."""
+    if not any(frame[0] == f.P_WILDLINGS for frame in table.view["pending"]):
+        return NOTHING
+    said = table.say("against", number=table.view["threat"])
+    return tag("span", icon("axe"), tag("b", said), class_="odds")
 
 
 def _power(table: Table, seat: int) -> Markup:
@@ -207,7 +227,24 @@ def group(table: Table) -> Markup:
     where = joined([table.area(table.here), icon("arrow", "ic dir right"), table.area(table.goal)])
     head = tag("h2", tag("span", where, class_="way"), _odds(table, going))
     fight = Combat(table).draw() if table.view["combat"] is not None else NOTHING
-    return tag("section", head, tag("p", *parts, done, class_="units"), class_="ts-muster panel") + fight
+    inside = [*parts, _everybody(table, going), done]
+    return tag("section", head, tag("p", *inside, class_="units"), class_="ts-muster panel") + fight
+
+
+def _everybody(table: Table, going: dict[str, int]) -> Markup:
+    """All who are left go along with one touch, if armies of that size can be fed.
+
+    Fewer of them must be free to set out too: where they are not, the rules themselves add who has to come.
+    """
+    able = odds.standing(table, table.here)
+    rest = [kind for kind, number in able.items() for _ in range(number - going[kind])]
+    parts = [part.text for part in table.scene.parts]
+    numbers = range(1, sum(able.values()) + 1)
+    free = all(odds.fit(table, table.here, table.goal, number) for number in numbers)
+    if len(rest) < 2 or not parts or not free or odds.is_neutral(table, table.goal):
+        return NOTHING
+    said = table.say("all-go")
+    return Markup(f'<a class="btn small" {table.plan_link([*parts, *rest], said)}>{said}</a>')
 
 
 def _odds(table: Table, going: dict[str, int]) -> Markup:
@@ -258,5 +295,6 @@ SHEETS: dict[str, Callable[[Table], Markup]] = {
     "tie": houses,
     "ballot": houses,
     "patchface": their_cards,
+    **dict.fromkeys(HEADS, answers),
 }
 """What lies under the map for each question."""

@@ -153,7 +153,7 @@ def _seats(state: TronoDiSpade, mask: int) -> list[int]:
 
 
 def _objectives(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
-    """Points and objectives; the hands only to their owners, and to all at the end (TS-25.2, TS-26.5)."""
+    """Points and objectives; hands only to their owners, and to all at the end (TS-25.2, TS-26.5, TS-26.6)."""
     if state.setup.options["alliances"] != "objectives":
         return None
     names = [objective.name for objective in state.tables.objectives]
@@ -165,6 +165,7 @@ def _objectives(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
             for other, cards in enumerate(state.secrets)
         ],
         "sizes": [len(cards) for cards in state.secrets],
+        "returned": [] if seat is None else [names[card] for card in state.returned[seat]],
         "left": len(state.goals),
     }
 

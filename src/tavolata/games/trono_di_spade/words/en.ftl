@@ -385,6 +385,7 @@ ask-raid = Your raid ({ $area }): which order do you remove?
 ask-march = Your march ({ $area }): where do the units go?
 ask-group = { $from } → { $area }: { $number ->
         [0] who goes?
+        [one] { $units } goes. Who else?
        *[other] { $units } go. Who else?
     }
 ask-leave = Do you leave a power token behind? ({ $area })

@@ -385,6 +385,7 @@ ask-raid = La tua incursione ({ $area }): quale ordine togli?
 ask-march = La tua marcia ({ $area }): dove vanno le unità?
 ask-group = { $from } → { $area }: { $number ->
         [0] chi parte?
+        [one] parte { $units }. Chi altro?
        *[other] partono { $units }. Chi altro?
     }
 ask-leave = Lasci un segnalino potere? ({ $area })

@@ -121,17 +121,24 @@ page-wildling-deep = wildling card number { $number } from the top
 page-objectives = Your objectives
 page-only-you = only you see them
 page-scored = Objectives scored
+page-put-back = Put back: { $cards }.
 
 ## Alliances
 
 page-pacts = Alliances
 page-no-pacts = No House is allied, for now.
 page-allied = Allied
-page-pact-castles = { $number } castles and strongholds together, worth { $value }: they win with { $needs }{ $worth ->
+page-pact-castles = { $number ->
+        [one] One castle or stronghold between them
+       *[other] { $number } castles and strongholds together
+    }, worth { $value }: they win with { $needs }{ $worth ->
         [0] .
        *[other] , or with a worth of { $worth }.
     }
-page-pact-points = { $number } points together: they win with { $needs }.
+page-pact-points = { $number ->
+        [one] One point
+       *[other] { $number } points
+    } together: they win with { $needs }.
 page-houses-ballot = Whom do you want as an ally?
 page-houses-tie = Who comes first?
 page-ballot-done = Vote so
@@ -161,6 +168,7 @@ page-now = now
 page-lay = place
 page-goes = goes
 page-stays = stays
+page-all-go = All go
 page-odds = { $attack } against { $defence }, without support or cards
 page-set-out = Set out
 page-points-left = { $number ->
@@ -177,6 +185,7 @@ page-take-ships = { $number ->
 ## Bids
 
 page-bids = Bids of power
+page-against = Wildlings: { $number }
 page-bid-made = has bid
 page-bid-owes = has still to bid
 
@@ -214,6 +223,7 @@ preview-card = With this card you have { $sum }; your opponent, without a card, 
 preview-secret-card = Your card stays face down until your opponent has chosen too.
 preview-secret-vote = Your vote stays secret until all have voted.
 preview-look = You alone look at the first wildling card; then you leave it there or put it at the bottom.
+preview-refuse = { $house } is your ally and has a right to your support: without it you are a traitor, unless your reasons are accepted.
 preview-fight = There will be combat: { $attack } against { $defence }, before cards and further support.
 
 ## At the end

@@ -121,17 +121,24 @@ page-wildling-deep = carta Bruti numero { $number } dall'alto
 page-objectives = I tuoi obiettivi
 page-only-you = li vedi solo tu
 page-scored = Obiettivi segnati
+page-put-back = Rimessi nel mazzo: { $cards }.
 
 ## Alleanze
 
 page-pacts = Alleanze
 page-no-pacts = Nessuna Casa è alleata, per ora.
 page-allied = Alleate
-page-pact-castles = Insieme { $number } castelli e roccaforti, valore { $value }: vincono con { $needs }{ $worth ->
+page-pact-castles = Insieme { $number ->
+        [one] un castello o una roccaforte
+       *[other] { $number } castelli e roccaforti
+    }, valore { $value }: vincono con { $needs }{ $worth ->
         [0] .
        *[other] , o con un valore di { $worth }.
     }
-page-pact-points = Insieme { $number } punti: vincono con { $needs }.
+page-pact-points = Insieme { $number ->
+        [one] un punto
+       *[other] { $number } punti
+    }: vincono con { $needs }.
 page-houses-ballot = Con chi ti allei?
 page-houses-tie = Chi viene prima?
 page-ballot-done = Vota così
@@ -161,6 +168,7 @@ page-now = ora
 page-lay = posa
 page-goes = va
 page-stays = resta
+page-all-go = Partono tutte
 page-odds = { $attack } contro { $defence }, senza supporti né carte
 page-set-out = In marcia
 page-points-left = { $number ->
@@ -177,6 +185,7 @@ page-take-ships = { $number ->
 ## Offerte
 
 page-bids = Offerte di potere
+page-against = Bruti: { $number }
 page-bid-made = ha offerto
 page-bid-owes = deve ancora offrire
 
@@ -217,6 +226,7 @@ preview-card = Con questa carta sei a { $sum }; l'avversario, senza la sua, a { 
 preview-secret-card = La carta resta coperta finché anche l'avversario ha scelto.
 preview-secret-vote = Il voto resta segreto finché tutti hanno votato.
 preview-look = Guardi tu solo la prima carta Bruti; poi la lasci lì o la metti in fondo.
+preview-refuse = { $house } è tua alleata e ha diritto al tuo supporto: se glielo neghi sei un traditore, a meno che non accetti i tuoi motivi.
 preview-fight = Si combatte: { $attack } contro { $defence }, prima delle carte e di altri supporti.
 
 ## Alla fine
