@@ -281,7 +281,7 @@ def test_items_and_secret_tasks_are_for_their_owner() -> None:
 
 def test_the_chamber_and_the_automa_are_on_the_board() -> None:
     with_chamber = position(["3", "1"], chamber=Chamber()).state
-    assert len(classes(drawn(with_chamber).board, "room", "chamber")) == 1
+    assert len(classes(drawn(with_chamber).board, "room", "chamber")) == 2  # the tasks, and Mrs. Nasty
     drawing = drawn(started(1, 4))
     assert len(classes(drawing.board, "autos")[0].findall("svg")) == 5
     assert len(classes(drawing.board, "lk")) == 5 and classes(drawing.side, "goal")

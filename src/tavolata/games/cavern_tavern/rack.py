@@ -24,7 +24,7 @@ class Rack:
         me = self.table.me
         title = self.table.say("your-dice") if self.table.own is not None else self.table.words.player(me)
         label = tag("span", shield(me), tag("span", title), class_="who")
-        parts = [label, self._row(), self._sum(), *self._automa(), self._end()]
+        parts = [label, self._row(), self._sum(), *self._marks(), *self._automa(), self._end()]
         return tag("div", *parts, class_="rack", data_anchor="rack")
 
     def _row(self) -> Markup:
@@ -76,6 +76,18 @@ class Rack:
         total = tag("b", str(sum(picked)), class_="num") if self.table.kind == "dice" else ""
         return tag("p", vh(self.table.say("picked")), tag("span", faces), total, class_="sum")
 
+    def _marks(self) -> list[Markup]:
+        """The First Player marker, the white die and the orders served."""
+        view, me, found = self.table.view, self.table.me, []
+        if view["seats"] > 1 and view["marker"] == me:
+            found.append(_mark(icon("crown", "ic first"), self.table.say("first")))
+        if view["white"] == me:
+            found.append(_mark(tag("span", class_="wd"), self.table.say("white")))
+        served = len(self.table.player["served"])
+        if served:
+            found.append(_mark(icon("check"), self.table.words.text("board-served", number=served)))
+        return [tag("p", *found, class_="mks")] if found else []
+
     def _automa(self) -> list[Markup]:
         """The dice of the automa, for one player alone."""
         rolled = self.table.view["automa"]
@@ -92,3 +104,7 @@ class Rack:
             return Markup("")
         inside = joined([icon("check"), self.table.say("end")])
         return self.table.button("end", inside, "btn small endt")
+
+
+def _mark(sign: Markup, said: str) -> Markup:
+    return tag("span", sign, tag("span", said, class_="w"), class_="mk", title=said)

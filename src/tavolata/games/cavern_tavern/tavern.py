@@ -12,7 +12,7 @@ from . import tables as t
 from .heraldry import AREAS, SYMBOLS, die, good
 from .rack import Rack
 from .slips import said, slip
-from .targets import FROM_RIVAL, TURN, Table, vh
+from .targets import FROM_RIVAL, TURN, Table
 from .zones import Counter, asks_for, by, gains, ghosts, placed, skill
 
 ROOMS = (
@@ -24,6 +24,8 @@ ROOMS = (
 """The areas with zones that are printed on the board, but for the Cellar."""
 FREE = Markup('<i class="sp"></i>')
 """A free space of the Cellar."""
+OR = Markup('<i class="or" aria-hidden="true">/</i>')
+"""Between two piles of which one is taken from."""
 FIRST_MINUTE = 22 * 60
 STEP = 20
 """The clock of the tavern: when it begins, and how far it goes on with every round."""
@@ -50,9 +52,13 @@ class Tavern:
         rack = Rack(self.table, self.counter).draw()
         kitchen, chores, workshop, office = [self._room(*room) for room in ROOMS]
         rooms = [self._hall(), kitchen, chores, self._cellar(), workshop, office, self._clock()]
-        if self.view["chamber"] is not None:
-            rooms.insert(4, self._chamber())
-        board = tag("div", *rooms, class_="tav")
+        chamber = self.view["chamber"]
+        if chamber is not None:
+            rooms.insert(4, self._chamber(chamber))
+        if chamber is not None and chamber["open"]:
+            rooms.insert(7, self._mrs_nasty())
+        css = "tav with" if chamber is not None and chamber["open"] else "tav"
+        board = tag("div", *rooms, class_=css)
         return tag("section", heading, rack, board, class_="tvb", aria_labelledby="tav-h")
 
     def _heading(self, area: str, note: Markup | str = "") -> Markup:
@@ -126,16 +132,23 @@ class Tavern:
     def _slot(self, zone: int) -> Markup:
         """A zone of the board with one space."""
         facts = self.view["zones"][zone]
-        bonus = skill(self.table, zone)
         name = self.table.name(f"zone-{facts['id']}")
         inside = [
             asks_for(facts["total"], facts["dice"]),
-            gains(zone, bonus, self.empty),
+            self._gives(zone),
             _name(self._short(facts["id"], name)),
             self._by(zone, facts),
             self._laid(zone, facts),
         ]
         return self._touch(zone, facts, inside, name, "slot")
+
+    def _gives(self, zone: int) -> Markup:
+        """What a zone gives; a Magic Potion with what is left of the pile."""
+        if zone != t.POTION_ZONE:
+            return gains(zone, skill(self.table, zone), self.empty)
+        left = self.view["piles"]["potion"]
+        pile = tag("span", _pile("potion", left), class_="pile num", data_thing=f"pile-potion-{left}")
+        return tag("span", pile, icon("cards"), class_="gain num", aria_hidden="true")
 
     def _short(self, id: str, name: str) -> str:
         """The name of a zone, shorter where there is a shorter one."""
@@ -195,12 +208,9 @@ class Tavern:
 
     def _cellar(self) -> Markup:
         casks = [self._cask(zone) for zone in range(t.KITCHEN_ZONE)]
-        left = self.view["piles"]["potion"]
-        potions = joined([good("potion"), vh(self.table.kind_name("potion")), f"×{left}"])
         row = tag("ul", *casks, class_="slots six")
-        thing = tag("span", potions, class_="num", data_thing=f"pile-potion-{left}")
-        note = tag("span", thing, " · " + self.table.say("one-of-two"))
-        return tag("section", self._heading("cellar", note), row, class_="room cellar")
+        heading = self._heading("cellar", self.table.say("one-of-two"))
+        return tag("section", heading, row, class_="room cellar")
 
     def _cask(self, zone: int) -> Markup:
         facts = self.view["zones"][zone]
@@ -212,7 +222,7 @@ class Tavern:
         spaces = tag("span", self._laid(zone, facts), *free, class_=f"spaces of{facts['spaces']}")
         inside = [
             asks_for(facts["total"], 0),
-            tag("span", *piles, class_="gain"),
+            tag("span", piles[0], OR, piles[1], class_="gain"),
             spaces,
             self._by(zone, facts),
         ]
@@ -230,16 +240,23 @@ class Tavern:
 
     # -- the Secret Chamber -------------------------------------------------------------------------------------------
 
-    def _chamber(self) -> Markup:
-        chamber = self.view["chamber"]
+    def _chamber(self, chamber: dict[str, Any]) -> Markup:
         if not chamber["open"]:
             shut = tag("p", icon("lock"), self.table.words.text("board-closed"), class_="closed")
             return tag("section", self._heading("chamber"), shut, class_="room chamber")
         tasks = [self._task(place, one) for place, one in enumerate(chamber["tasks"])]
-        tasks.append(self._slot(t.MRS_NASTY_ZONE))
-        left = self.table.say("modifiers-left", number=self.view["decks"]["modifiers"])
-        row = tag("ul", *tasks, class_="slots four")
-        return tag("section", self._heading("chamber", left), row, class_="room chamber")
+        return tag(
+            "section", self._heading("chamber"), tag("ul", *tasks, class_="slots"), class_="room chamber"
+        )
+
+    def _mrs_nasty(self) -> Markup:
+        """Her place in the Chamber, with the Modifiers that she still has to give."""
+        left = self.view["decks"]["modifiers"]
+        spoken = self.table.say("modifiers-left", number=left)
+        supply = tag("span", icon("wedge", "ic", spoken), f"×{left}", class_="num", title=spoken)
+        heading = tag("h3", self.table.say("zone-mrs-nasty"), tag("span", supply, class_="note"))
+        slot = self._slot(t.MRS_NASTY_ZONE)
+        return tag("section", heading, tag("ul", slot, class_="slots one"), class_="room chamber mrs")
 
     def _task(self, place: int, one: dict[str, Any]) -> Markup:
         task, zone = one["task"], t.CHAMBER_ZONE + place
