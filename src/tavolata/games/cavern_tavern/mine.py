@@ -14,9 +14,9 @@ from .answers import Box
 from .boards import dots, drink, given, held, tokens, tracks
 from .heraldry import SYMBOLS, die, good, owner
 from .slips import ladder, needs, people, said
-from .tables import INGREDIENTS, MOST_ITEMS_HELD, MOST_TASKS_HELD
+from .tables import INGREDIENTS, MOST_ITEMS_HELD, MOST_TASKS_HELD, OWN_ZONE
 from .targets import TURN, Table, vh
-from .zones import Counter, asks_for
+from .zones import Counter, asks_for, takes
 
 NOTHING = Markup("")
 GIVING = ("exchange", "swap-give", "pay-order", "pay-says")
@@ -221,4 +221,5 @@ class Mine:
             inside.append(tag("span", shield(me), *dice, class_="placed"))
         state = self.table.state(move) or (" taken" if dice else "")
         touched = self.table.touch(move, joined(inside), "in", f"{name}, {task['total']}: {does}")
-        return tag("li", touched, class_=f"slot task{state}")
+        taken = takes(self.table, OWN_ZONE + place, task["total"], 0)
+        return Markup(f'<li class="slot task{state}"{taken}>{touched}</li>')

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kit.emblems import icon, shield
 from ...kit.markup import Markup, joined, tag
 from .heraldry import die, owner
-from .targets import OWN_DICE, Table, vh
+from .targets import OWN_DICE, PLACING, TURN, Table, vh
 from .zones import Counter
 
 STEPS = {"up": "+1", "down": "−1"}
@@ -46,14 +46,20 @@ class Rack:
         drawn = die(face, owner(me), label, self.counter.name(me, face))
         moves = self._moves(face)
         plain = f"die {face}"
+        carry = f' data-carry="{plain}"' if self._may_be_carried(face, moves) else ""
         if plain in moves:
-            shown = self.table.button(plain, drawn, "tog may")
+            shown = self.table.button(plain, drawn, "tog may", carry)
         else:
-            shown = tag(
-                "span", drawn, class_=f"tog{' dim' if self.table.kind in OWN_DICE and not moves else ''}"
-            )
+            dim = " dim" if self.table.kind in OWN_DICE and not moves else ""
+            shown = Markup(f'<span class="tog{dim}"{carry}>{drawn}</span>')
         others = [self._change(move) for move in moves if move != plain]
         return tag("li", shown, tag("span", *others, class_="chg") if others else "")
+
+    def _may_be_carried(self, face: int, moves: list[str]) -> bool:
+        """Whether a die can be put down on a zone: on the one that is chosen, or on one that is still to be chosen."""
+        if self.table.kind in PLACING:
+            return f"die {face}" in moves
+        return self.table.kind in TURN and any([move.startswith("place ") for move in self.table.choices])
 
     def _moves(self, face: int) -> list[str]:
         """The moves on offer that begin with a die of this face."""

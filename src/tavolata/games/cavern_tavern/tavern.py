@@ -11,9 +11,9 @@ from ...kit.markup import Markup, joined, tag
 from . import tables as t
 from .heraldry import AREAS, SYMBOLS, die, good
 from .rack import Rack
-from .slips import said, slip
-from .targets import FROM_RIVAL, TURN, Table
-from .zones import Counter, asks_for, by, gains, ghosts, placed, skill
+from .slips import due, said, slip
+from .targets import FROM_RIVAL, PLACING, TURN, Table
+from .zones import Counter, asks_for, by, gains, ghosts, placed, skill, takes
 
 ROOMS = (
     ("kitchen", t.KITCHEN_ZONE, t.CHORES_ZONE),
@@ -112,8 +112,9 @@ class Tavern:
             return tag("li", tag("span", self.table.say("no-order"), class_="in"), class_="ord gone")
         order = self.table.players[seat]["open"]
         name = self.table.name(f"order-{order['id']}") if order else ""
-        who = tag("span", tag("b", self.table.words.player(seat)), name)
-        return tag("li", tag("span", shield(seat), who, class_="in"), class_="ord gone")
+        who = tag("span", tag("b", self.table.words.player(seat)), name, class_="on")
+        due_now = due(order) if order else ""
+        return tag("li", tag("span", shield(seat), who, due_now, class_="in"), class_="ord gone")
 
     # -- zones --------------------------------------------------------------------------------------------------------
 
@@ -167,7 +168,8 @@ class Tavern:
             state = " taken"
         touched = self.table.touch(move, joined(inside), "in", self._label(facts, name, more))
         classes = f"{css}{state}{self._just(zone, facts)}"
-        return Markup(f'<li class="{classes}" data-anchor="zone-{zone}">{touched}</li>')
+        dice = takes(self.table, zone, facts["total"], facts["dice"])
+        return Markup(f'<li class="{classes}" data-anchor="zone-{zone}"{dice}>{touched}</li>')
 
     def _label(self, facts: dict[str, Any], name: str, more: str) -> str:
         return self.table.say("zone", zone=name, total=facts["total"], number=facts["dice"]) + more
@@ -195,8 +197,13 @@ class Tavern:
         after = self.table.after
         if after is not None and len(after["zones"][zone]["placed"]) > len(facts["placed"]):
             return ghosts(self.table, after["zones"][zone]["placed"][-1]["dice"])
-        faces = list(self.view["picked"])
+        faces = [*self.view["picked"], *self._chosen_die()]
         return ghosts(self.table, faces) if faces else Markup("")
+
+    def _chosen_die(self) -> list[int]:
+        """The die that is chosen now, where nobody can tell what comes of it."""
+        verb, _, face = self.table.chosen.partition(" ")
+        return [int(face)] if verb == "die" and face.isdigit() and self.table.kind in PLACING else []
 
     def _just(self, zone: int, facts: dict[str, Any]) -> str:
         """The class of a zone that the last move used."""
