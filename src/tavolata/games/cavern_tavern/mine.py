@@ -13,6 +13,7 @@ from ...kit.markup import Markup, joined, tag
 from .answers import Box
 from .boards import dots, drink, given, held, tokens, tracks
 from .heraldry import SYMBOLS, die, good, owner
+from .memory import item_deck
 from .slips import ladder, needs, people, said
 from .tables import INGREDIENTS, MOST_ITEMS_HELD, MOST_TASKS_HELD, OWN_ZONE
 from .targets import TURN, Table, vh
@@ -110,7 +111,8 @@ class Mine:
     def _items(self) -> Markup:
         number = self.table.say("of-most", number=self.player["items"], most=MOST_ITEMS_HELD)
         title = tag("span", self.table.say("items"), class_="tt")
-        heading = tag("h3", icon("cards"), title, tag("span", number, class_="note"))
+        name = tag("h3", icon("cards"), title, tag("span", number, class_="note"))
+        heading = tag("div", name, item_deck(self.table), class_="top")
         hand = [self._item(item) for item in self.player["hand"] or []]
         return tag("div", heading, tag("ul", *hand, class_="items") if hand else "", class_="myitems")
 

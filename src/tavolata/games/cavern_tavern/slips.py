@@ -47,7 +47,7 @@ def patience(rounds: int, penalty: int) -> Markup:
 
 
 def due(order: dict[str, Any]) -> Markup:
-    """What an order that somebody has taken is worth now, for how many rounds its guest still waits, and the penalty."""
+    """What a taken order is worth now, for how many rounds its guest still waits, and what it costs to forget it."""
     waits = patience(order["patience"] - order["late"], order["penalty"])
     return tag("span", _points(order["now"]), waits, class_="due")
 

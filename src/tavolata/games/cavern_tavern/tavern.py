@@ -10,6 +10,7 @@ from ...kit.emblems import icon, shield
 from ...kit.markup import Markup, joined, tag
 from . import tables as t
 from .heraldry import AREAS, SYMBOLS, die, good
+from .memory import bottom
 from .rack import Rack
 from .slips import due, said, slip
 from .targets import FROM_RIVAL, PLACING, TURN, Table
@@ -73,7 +74,8 @@ class Tavern:
         inside = joined([icon("cards"), self.table.say("deck", number=left)])
         deck = self.table.touch("deck", inside, "deck", "")
         lists = tag("ul", *spaces, class_="ords")
-        return tag("section", self._heading("hall", deck), lists, class_="room sala", data_anchor="hall")
+        heading = tag("div", self._heading("hall"), bottom(self.table), deck, class_="top")
+        return tag("section", heading, lists, class_="room sala", data_anchor="hall")
 
     def _space(self, number: int, space: dict[str, Any]) -> Markup:
         order = space["order"]
