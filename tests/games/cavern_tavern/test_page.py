@@ -291,9 +291,9 @@ def test_what_one_has_seen_is_where_one_would_look() -> None:
     table.place("replace-order").play("drop 1", "lay 2")
     mine, other, anyone = [drawn(table.state, seat=seat) for seat in (0, 1, None)]
     (known,) = remembered(mine.board)
-    assert "Pioggia di Stelle" in known and "Cavaliere Nero" in known and "noto a" in known
+    assert "Pioggia di Stelle" in known and "Cavaliere Nero" in known and "lo sai solo tu" in known
     (unknown,) = remembered(other.board)
-    assert "?, ?" in unknown and "Pioggia di Stelle" not in unknown
+    assert "?, ?" in unknown and "noto a" in unknown and "Pioggia di Stelle" not in unknown
     assert "?, ?" in remembered(anyone.board)[0]
     state = table.state
     state.hand_may[0][1] = cards.bits(state.items[1])

@@ -28,8 +28,12 @@ def bottom(table: Table) -> Markup:
 
 
 def _known_to(table: Table, one: dict[str, Any]) -> Markup:
-    players = table.words.join([table.words.player(seat) for seat in one["known_to"]])
-    return tag("span", table.say("known-to", players=players), class_="note")
+    """Who knows an order besides the reader."""
+    others = [table.words.player(seat) for seat in one["known_to"] if seat != table.own]
+    if not others:
+        return tag("span", table.say("known-to-you"), class_="note")
+    id = "known-too" if one["order"] else "known-to"
+    return tag("span", table.say(id, players=table.words.join(others)), class_="note")
 
 
 def hand(table: Table, player: dict[str, Any], count: Markup) -> Markup:
@@ -38,7 +42,8 @@ def hand(table: Table, player: dict[str, Any], count: Markup) -> Markup:
     if memory is None:
         return count
     may: list[str] = memory["hands"][player["seat"]]
-    return _folded(joined([count, icon("eye")]), tag("p", _hand(table, player["items"], may)))
+    sign = icon("eye") if player["items"] else NOTHING
+    return _folded(joined([count, sign]), tag("p", _hand(table, player["items"], may)))
 
 
 def _hand(table: Table, number: int, may: list[str]) -> str:
