@@ -23,7 +23,7 @@ from tavolata.engine.rng import Rng, key_of
 from tavolata.games.cavern_tavern.rules import CavernTavern
 from tavolata.table.match import Match
 
-from .worlds import Pair, Setting, World, two_worlds
+from .worlds import Setting, World, two_worlds
 
 CAVERN = Setting(
     tavolata.game("cavern-tavern"),

@@ -117,7 +117,9 @@ def test_both_uses_may_fall_in_one_turn() -> None:
     assert table.dice() == "6 6" and table.score() == 2 and table.seat == 0
     assert table.refused("ability") == "CT-14.1"
     table = position(["6 3", "1"], characters={0: "grunda-ironkettle"}, items=BUSY).place("roast-the-meat")
-    assert table.play("ability").score() == 8 and table.state.abilities[0] == 1  # but one task is one occasion
+    assert (
+        table.play("ability").score() == 8 and table.state.abilities[0] == 1
+    )  # but one task is one occasion
 
 
 # -- items ------------------------------------------------------------------------------------------------------------

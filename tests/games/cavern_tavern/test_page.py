@@ -269,6 +269,32 @@ def test_zones_count_the_bonus_and_say_which_dice_fit() -> None:
     assert ways((3, 3, 6), 6, 0) == ((6,), (3, 3))
 
 
+def test_dice_can_be_carried_to_the_zones_that_take_them() -> None:
+    """Every die that is part of some way; once a zone is chosen, there alone, in whatever order they are asked for."""
+
+    def places(html: str) -> dict[str, str]:
+        return {
+            one.attrib["data-anchor"]: one.attrib["data-takes"]
+            for one in tree(html).iter()
+            if "data-takes" in one.attrib
+        }
+
+    def carried(html: str) -> list[str]:
+        return [one.attrib["data-carry"] for one in tree(html).iter() if "data-carry" in one.attrib]
+
+    state = position(["6 3 5", "1"], items={0: "tip-jar"}).state
+    board = drawn(state).board
+    assert carried(board) == ["die 3", "die 5", "die 6"]
+    taken = places(board)
+    assert taken["zone-12"] == "die 3,die 5" and taken["zone-18"] == "die 3,die 5,die 6"  # 8, and any one die
+    assert "zone-0" not in taken and taken["zone-2"] == "die 3"
+    chosen = drawn(state, "place item").board
+    assert list(places(chosen)) == ["zone-20"] and carried(chosen) == ["die 3", "die 5", "die 6"]
+    assert places(drawn(state, "place item", "die 6").board) == {"zone-20": "die 3,die 5"}
+    watched = drawn(state, seat=None).board
+    assert not places(watched) and not carried(watched)
+
+
 def test_items_and_secret_tasks_are_for_their_owner() -> None:
     state = position(
         ["3", "1"], items={0: "tip-jar", 1: "hammer"}, secrets={0: "never-late", 1: "spotless"}
@@ -293,8 +319,8 @@ def test_what_one_has_seen_is_where_one_would_look() -> None:
     (known,) = remembered(mine.board)
     assert "Pioggia di Stelle" in known and "Cavaliere Nero" in known and "lo sai solo tu" in known
     (unknown,) = remembered(other.board)
-    assert "?, ?" in unknown and "noto a" in unknown and "Pioggia di Stelle" not in unknown
-    assert "?, ?" in remembered(anyone.board)[0]
+    assert "? ×2" in unknown and "noto a" in unknown and "Pioggia di Stelle" not in unknown
+    assert "? ×2" in remembered(anyone.board)[0]
     state = table.state
     state.hand_may[0][1] = cards.bits(state.items[1])
     state.hand_may[1][0] = cards.bits([*state.items[0], state.item_deck[0]])

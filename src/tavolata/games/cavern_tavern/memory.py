@@ -5,23 +5,40 @@ The rules keep this memory, so that nobody needs a notebook; it is folded away w
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
 
 from ...kit.emblems import icon
 from ...kit.markup import Markup, joined, tag
 from .targets import Table
 
+if TYPE_CHECKING:
+    from ...engine.room import Speaker
+
 NOTHING = Markup("")
 UNSEEN = "?"
+"""An order that somebody else knows."""
+
+
+def in_short(names: list[str]) -> str:
+    """Orders in a row, those the reader has not seen by their number."""
+    runs = [(name, len(list(same))) for name, same in groupby(names)]
+    return ", ".join([f"{name} ×{number}" if number > 1 else name for name, number in runs])
+
+
+def names_below(view: dict[str, Any], words: Speaker) -> list[str]:
+    """The orders at the bottom of the deck that somebody knows, from above; the reader's own by name."""
+    known = view["decks"]["orders"]["known"]
+    return [words.name(f"order-{one['order']}") if one["order"] else UNSEEN for one in known]
 
 
 def bottom(table: Table) -> Markup:
-    """The orders at the bottom of the deck that somebody knows, from above; the reader's own by name."""
+    """The orders at the bottom of the deck, and who knows them."""
     known: list[dict[str, Any]] = table.view["decks"]["orders"]["known"]
     if not known:
         return NOTHING
-    names = [table.name(f"order-{one['order']}") if one["order"] else UNSEEN for one in known]
-    short = tag("span", table.say("bottom", orders=", ".join(names)), class_="mm")
+    names = names_below(table.view, table.words)
+    short = tag("span", table.say("bottom", orders=in_short(names)), class_="mm")
     rows = [tag("li", tag("b", name), _known_to(table, one)) for name, one in zip(names, known, strict=True)]
     title = tag("p", table.say("bottom-title"))
     return _folded(joined([icon("eye"), short]), joined([title, tag("ol", *rows)]))

@@ -46,7 +46,7 @@ class Rack:
         drawn = die(face, owner(me), label, self.counter.name(me, face))
         moves = self._moves(face)
         plain = f"die {face}"
-        carry = f' data-carry="{plain}"' if self._may_be_carried(face, moves) else ""
+        carry = f' data-carry="{plain}"' if self._may_be_carried() else ""
         if plain in moves:
             shown = self.table.button(plain, drawn, "tog may", carry)
         else:
@@ -55,11 +55,11 @@ class Rack:
         others = [self._change(move) for move in moves if move != plain]
         return tag("li", shown, tag("span", *others, class_="chg") if others else "")
 
-    def _may_be_carried(self, face: int, moves: list[str]) -> bool:
-        """Whether a die can be put down on a zone: on the one that is chosen, or on one that is still to be chosen."""
-        if self.table.kind in PLACING:
-            return f"die {face}" in moves
-        return self.table.kind in TURN and any([move.startswith("place ") for move in self.table.choices])
+    def _may_be_carried(self) -> bool:
+        """Whether dice can be put down on a zone: on the one that is chosen, or on one that is still to be chosen."""
+        if self.table.kind in TURN:
+            return any([move.startswith("place ") for move in self.table.choices])
+        return self.table.kind in PLACING
 
     def _moves(self, face: int) -> list[str]:
         """The moves on offer that begin with a die of this face."""

@@ -147,13 +147,15 @@ def ways(faces: tuple[int, ...], total: int, number: int) -> tuple[tuple[int, ..
 
 
 def takes(table: Table, zone: int, total: int, number: int) -> str:
-    """The dice that can be put down on a zone, as an attribute: those that are asked for, or that make up a way."""
-    if zone == table.zone:
-        moves = [move for move in table.choices if move.startswith("die ")] if table.kind in PLACING else []
+    """The dice that can be put down on a zone, as an attribute: those of some way, with what is picked already."""
+    faces = tuple(sorted(table.player["dice"]))
+    if zone == table.zone and table.kind in PLACING:
+        picked = table.view["picked"]
+        moves = _dice(faces, total - sum(picked) if total else 0, number - len(picked) if number else 0)
     elif table.kind in TURN and f"place {t.ZONE_NAMES[zone]}" in table.choices:
-        moves = list(_dice(tuple(sorted(table.player["dice"])), total, number))
+        moves = _dice(faces, total, number)
     else:
-        moves = []
+        moves = ()
     return f' data-takes="{",".join(moves)}"' if moves else ""
 
 

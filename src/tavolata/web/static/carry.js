@@ -1,9 +1,9 @@
 // Things that are carried: picked up with the mouse or a finger, or touched, and put down where they are taken.
 // A thing says which move it stands for (data-carry), a place which it takes (data-takes, with commas). To put a thing
-// down is to touch the place, if that is a move, and then the thing's own move, if that is asked next. It knows no game.
+// down is to touch the place, if that is a move, and then the thing's own move, as soon as that is asked. Things may be
+// put down in any order, also where the questions have one: what is not asked yet waits. It knows no game.
 
 const FAR = 6; // so many pixels are a journey; less is a touch
-const PATIENCE = 4000; // so many milliseconds a place may take to open
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 let hand = null; // { thing, move, x, y }, with a ghost once it is on its way
@@ -19,20 +19,32 @@ function mark(move) { // where the thing can be put down
 
 // ---- putting down ------------------------------------------------------------------------------------------------------
 
-const choose = (move) => all("#ask [data-move]").find((one) => one.dataset.move === move)?.click();
+const ask = document.getElementById("ask");
+const doorOf = (place) => (place.matches("[data-move]") ? place : place.querySelector("[data-move]"));
+const decision = () => ask.querySelector(".ask")?.dataset.decision;
+const depth = () => JSON.parse(ask.querySelector(".ask")?.dataset.parts || "[]").length;
+let wishes = [], asked = { decision: "", depth: 0 }; // what was put down and is not chosen yet, and the question then
+
+function wish(move) {
+  wishes.push(move);
+  asked = { decision: decision(), depth: depth() };
+}
 
 function put(place, move) {
-  const door = place.matches("[data-move]") ? place : place.querySelector("[data-move]");
-  if (!door) { choose(move); return; }
-  follow(move);
-  door.click();
+  wish(move);
+  const door = doorOf(place);
+  if (door) door.click(); else fulfil();
 }
 
-function follow(move) { // the place opens with the next question
-  const watch = new MutationObserver(() => { watch.disconnect(); choose(move); });
-  watch.observe(document.getElementById("ask"), { childList: true });
-  setTimeout(() => watch.disconnect(), PATIENCE);
+function fulfil() { // after every question; a step back, or another decision, ends all wishes
+  if (decision() !== asked.decision || depth() < asked.depth) wishes = [];
+  asked.depth = depth();
+  const choice = all("[data-move]", ask).find((one) => wishes.includes(one.dataset.move) && !one.matches("[aria-pressed=true]"));
+  if (choice) wishes.splice(wishes.indexOf(choice.dataset.move), 1);
+  for (const thing of all("[data-carry]")) thing.classList.toggle("waits", wishes.includes(thing.dataset.carry));
+  choice?.click();
 }
+if (ask) new MutationObserver(() => { if (wishes.length) fulfil(); }).observe(ask, { childList: true });
 
 // ---- on the way --------------------------------------------------------------------------------------------------------
 
@@ -115,24 +127,29 @@ function setDown() {
 }
 
 document.addEventListener("click", (event) => {
+  if (!event.isTrusted) return;
   const target = event.target instanceof Element ? event.target : null, thing = target?.closest("[data-carry]");
   if (hand && !hand.thing.isConnected) setDown(); // it was drawn anew meanwhile
+  if (target?.closest("[data-back]")) wishes = [];
   if (thing?.matches("[data-move]")) { setDown(); return; } // its own move is asked: the touch says all
   if (thing) {
-    const again = thing.classList.contains("held");
+    const again = thing.matches(".held"), move = thing.dataset.carry;
+    const open = all("[data-takes]").find((place) => takes(place, move) && !doorOf(place));
     setDown();
+    if (open) { put(open, move); return; } // there is one place only
     if (again) return;
-    hand = { thing, move: thing.dataset.carry };
+    hand = { thing, move };
     thing.classList.add("held");
-    mark(hand.move);
+    mark(move);
     return;
   }
   const place = hand && takes(target?.closest("[data-takes]"), hand.move);
-  if (place && target.closest("[data-move]")) follow(hand.move); // the touch itself opens the place
+  if (place && target.closest("[data-move]")) wish(hand.move); // the touch itself opens the place
   if (hand) setDown();
 }, true);
 
 document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") wishes = [];
   if (event.key !== "Escape" || !hand) return;
   if (hand.ghost) letGo(null); else setDown();
 }, true);
