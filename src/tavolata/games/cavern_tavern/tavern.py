@@ -14,7 +14,7 @@ from .memory import bottom
 from .rack import Rack
 from .slips import due, said, slip
 from .targets import FROM_RIVAL, PLACING, TURN, Table
-from .zones import Counter, asks_for, by, gains, ghosts, placed, skill, takes
+from .zones import Counter, asks_for, by, gains, ghosts, placed, skill, takes, ways
 
 ROOMS = (
     ("kitchen", t.KITCHEN_ZONE, t.CHORES_ZONE),
@@ -199,13 +199,18 @@ class Tavern:
         after = self.table.after
         if after is not None and len(after["zones"][zone]["placed"]) > len(facts["placed"]):
             return ghosts(self.table, after["zones"][zone]["placed"][-1]["dice"])
-        faces = [*self.view["picked"], *self._chosen_die()]
+        faces = [*self.view["picked"], *self._chosen_dice(facts)]
         return ghosts(self.table, faces) if faces else Markup("")
 
-    def _chosen_die(self) -> list[int]:
-        """The die that is chosen now, where nobody can tell what comes of it."""
+    def _chosen_dice(self, facts: dict[str, Any]) -> list[int]:
+        """The dice that the chosen move lays, where nobody can tell what comes of it."""
         verb, _, face = self.table.chosen.partition(" ")
-        return [int(face)] if verb == "die" and face.isdigit() and self.table.kind in PLACING else []
+        if verb == "die" and face.isdigit() and self.table.kind in PLACING:
+            return [int(face)]
+        if verb != "place":
+            return []
+        found = ways(tuple(sorted(self.table.player["dice"])), facts["total"], facts["dice"])
+        return list(found[0]) if len(found) == 1 else []
 
     def _just(self, zone: int, facts: dict[str, Any]) -> str:
         """The class of a zone that the last move used."""

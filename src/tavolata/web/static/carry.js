@@ -40,6 +40,7 @@ function fulfil() { // after every question; a step back, or another decision, e
   if (decision() !== asked.decision || depth() < asked.depth) wishes = [];
   asked.depth = depth();
   const choice = all("[data-move]", ask).find((one) => wishes.includes(one.dataset.move) && !one.matches("[aria-pressed=true]"));
+  if (!choice && ask.querySelector(".preview")) wishes = []; // all is chosen without it
   if (choice) wishes.splice(wishes.indexOf(choice.dataset.move), 1);
   for (const thing of all("[data-carry]")) thing.classList.toggle("waits", wishes.includes(thing.dataset.carry));
   choice?.click();

@@ -298,7 +298,7 @@ page-late = { $number ->
     }
 page-patience = { $number ->
         [one] ultimo round, poi va via
-       *[other] aspetta ancora { $number } round
+       *[other] aspetta { $number } round
     }
 page-dice = Dadi da piazzare: { $dice }
 page-own-tasks = Incarichi sulla plancia
