@@ -64,7 +64,7 @@ class Step(NamedTuple):
 
 def altered(state: CavernTavern, eyes: int | None) -> CavernTavern:
     """The other world: what these eyes cannot see is not the same."""
-    world = cast(CavernTavern, state.clone())
+    world = state.clone()
     left = [card for card in range(len(world.tables.secrets.ids)) if card not in world.secrets]
     for seat in range(world.seats):
         if seat != eyes:
@@ -126,7 +126,7 @@ class Line:
 
     def _moves(self, state: CavernTavern, seat: int) -> Iterator[tuple[str, Move]]:
         for code in state.legal(seat):
-            then, events = cast(CavernTavern, state.clone()), list[Event]()
+            then, events = state.clone(), list[Event]()
             then.play(seat, code, events.append)
             heard = [event.seen_by(self.eyes) for event in events]
             seen: list[Any] = [then.view(self.eyes), [(one.id, one.arguments) for one in heard]]
