@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import Guest, Invite
+from .conftest import DESK, Guest, Invite
 from .hands import BOARD_MOVES, CAVERN, CONFIRM, MANY, act, live, my_turn, turn
 from .test_axe import nothing_serious
 from .test_phone import PHONE, fits, touch_turn
@@ -59,6 +59,22 @@ def test_nothing_serious_is_found_by_axe(guest: Guest) -> None:
         turn(page)
         assert my_turn(page)
     nothing_serious(page)
+
+
+@pytest.mark.parametrize("others", [0, 2, 5], ids=["alone", "three", "six"])
+def test_a_turn_is_in_one_view_at_a_desk(guest: Guest, others: int) -> None:
+    """The tavern, the dice, the question and the whole of the own board, down to the secret task."""
+    options = {"chamber": "yes"}
+    code = guest.table(*["random"] * others, game=CAVERN, options=options)
+    page = live(guest.open(f"/t/{code}"))
+    while not page.locator("#board [data-move^='place']").count():
+        assert my_turn(page)
+        turn(page)
+        assert my_turn(page)
+    for place in (".tav", ".rack", "#ask .ask", ".myord", ".mybag", ".mycards" if others else ".mytr"):
+        box = page.locator(place).bounding_box()
+        assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= DESK["height"], place
+    assert page.evaluate("document.documentElement.scrollHeight") == DESK["height"]
 
 
 # -- dice that are carried ---------------------------------------------------------------------------------------------
