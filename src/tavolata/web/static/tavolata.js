@@ -1,6 +1,5 @@
-// The script of every page of Tavolata; carry.js is for tables alone. Every page works without it; with it, tables are live,
-// things travel and keys play.
-// It keeps one WebSocket a page, swaps the fragments that changed, and posts forms. It knows no game.
+// The script of every page of Tavolata; carry.js is for tables alone. Every page works without it; with it, tables are
+// live, things travel and keys play. It keeps one WebSocket a page, swaps changed fragments, posts forms. It knows no game.
 
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
