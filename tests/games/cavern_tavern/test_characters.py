@@ -108,6 +108,20 @@ def test_several_are_asked_in_turn_order() -> None:
         triggers[other] = kept
 
 
+@pytest.mark.clause("CT-14.9")
+def test_both_uses_may_fall_in_one_turn() -> None:
+    table = position(["1 2", "1"], characters={0: "marten-vail"}, items=BUSY)
+    table.play("ability", "die 1", "face 6")
+    assert table.dice() == "2 6" and table.score() == 1  # done before the next use
+    table.play("ability", "die 2", "face 6")
+    assert table.dice() == "6 6" and table.score() == 2 and table.seat == 0
+    assert table.refused("ability") == "CT-14.1"
+    table = position(["6 3", "1"], characters={0: "grunda-ironkettle"}, items=BUSY).place("roast-the-meat")
+    assert (
+        table.play("ability").score() == 8 and table.state.abilities[0] == 1
+    )  # but one task is one occasion
+
+
 # -- items ------------------------------------------------------------------------------------------------------------
 
 

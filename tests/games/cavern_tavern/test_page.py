@@ -16,6 +16,7 @@ from tavolata import State
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES, Speaker
 from tavolata.engine.scene import Drawing, Scene
+from tavolata.games.cavern_tavern import rules_cards as cards
 from tavolata.games.cavern_tavern.room import ROOM
 from tavolata.games.cavern_tavern.rules import CavernTavern
 from tavolata.games.cavern_tavern.zones import ways
@@ -268,20 +269,70 @@ def test_zones_count_the_bonus_and_say_which_dice_fit() -> None:
     assert ways((3, 3, 6), 6, 0) == ((6,), (3, 3))
 
 
+def test_dice_can_be_carried_to_the_zones_that_take_them() -> None:
+    """Every die that is part of some way; once a zone is chosen, there alone, in whatever order they are asked for."""
+
+    def places(html: str) -> dict[str, str]:
+        return {
+            one.attrib["data-anchor"]: one.attrib["data-takes"]
+            for one in tree(html).iter()
+            if "data-takes" in one.attrib
+        }
+
+    def carried(html: str) -> list[str]:
+        return [one.attrib["data-carry"] for one in tree(html).iter() if "data-carry" in one.attrib]
+
+    state = position(["6 3 5", "1"], items={0: "tip-jar"}).state
+    board = drawn(state).board
+    assert carried(board) == ["die 3", "die 5", "die 6"]
+    taken = places(board)
+    assert taken["zone-12"] == "die 3,die 5" and taken["zone-18"] == "die 3,die 5,die 6"  # 8, and any one die
+    assert "zone-0" not in taken and taken["zone-2"] == "die 3"
+    chosen = drawn(state, "place item").board
+    assert list(places(chosen)) == ["zone-20"] and carried(chosen) == ["die 3", "die 5", "die 6"]
+    assert places(drawn(state, "place item", "die 6").board) == {"zone-20": "die 3,die 5"}
+    watched = drawn(state, seat=None).board
+    assert not places(watched) and not carried(watched)
+
+
 def test_items_and_secret_tasks_are_for_their_owner() -> None:
     state = position(
         ["3", "1"], items={0: "tip-jar", 1: "hammer"}, secrets={0: "never-late", 1: "spotless"}
     ).state
-    mine, other, anyone = [html_of(drawn(state, seat=seat)) for seat in (0, 1, None)]
+    folded = re.compile(r"<details.*?</details>")  # there it says what others may hold, see below
+    mine, other, anyone = [folded.sub("", html_of(drawn(state, seat=seat))) for seat in (0, 1, None)]
     assert "Barattolo delle Mance" in mine and "Mai in Ritardo" in mine
     assert "Martello" not in mine and "Tirato a Lucido" not in mine
     assert "Martello" in other and "Barattolo delle Mance" not in other
     assert not {"Martello", "Barattolo delle Mance", "Mai in Ritardo"} & set(re.findall(r"[\w ]+", anyone))
 
 
+def test_what_one_has_seen_is_where_one_would_look() -> None:
+    """The bottom of the order deck by the deck, others' items by their number, the rest of them by one's own."""
+
+    def remembered(html: str) -> list[str]:
+        return ["".join(one.itertext()) for one in classes(html, "mem")]
+
+    table = position(["5", "1"], top="starfall hopping-gnome black-knight", items={0: "tip-jar", 1: "clover"})
+    table.place("replace-order").play("drop 1", "lay 2")
+    mine, other, anyone = [drawn(table.state, seat=seat) for seat in (0, 1, None)]
+    (known,) = remembered(mine.board)
+    assert "Pioggia di Stelle" in known and "Cavaliere Nero" in known and "lo sai solo tu" in known
+    (unknown,) = remembered(other.board)
+    assert "? ×2" in unknown and "noto a" in unknown and "Pioggia di Stelle" not in unknown
+    assert "? ×2" in remembered(anyone.board)[0]
+    state = table.state
+    state.hand_may[0][1] = cards.bits(state.items[1])
+    state.hand_may[1][0] = cards.bits([*state.items[0], state.item_deck[0]])
+    sure, maybe = [remembered(drawn(state, seat=seat).side) for seat in (0, 1)]
+    assert "da quel che hai visto: Quadrifoglio." in sure[0]
+    assert "uno di questi" in maybe[0] and "Barattolo delle Mance" in maybe[0]
+    assert "Nel mazzo" in remembered(mine.tray)[0] and not remembered(html_of(anyone))[1:]
+
+
 def test_the_chamber_and_the_automa_are_on_the_board() -> None:
     with_chamber = position(["3", "1"], chamber=Chamber()).state
-    assert len(classes(drawn(with_chamber).board, "room", "chamber")) == 1
+    assert len(classes(drawn(with_chamber).board, "room", "chamber")) == 2  # the tasks, and Mrs. Nasty
     drawing = drawn(started(1, 4))
     assert len(classes(drawing.board, "autos")[0].findall("svg")) == 5
     assert len(classes(drawing.board, "lk")) == 5 and classes(drawing.side, "goal")

@@ -1,11 +1,13 @@
-"""Cavern Tavern in the browser: a whole evening alone, by touch on a phone, and what axe finds."""
+"""Cavern Tavern in the browser: a whole evening alone, by touch on a phone, dice carried, and what axe finds."""
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import expect
+from collections.abc import Callable
 
-from .conftest import Guest, Invite
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import DESK, Guest, Invite
 from .hands import BOARD_MOVES, CAVERN, CONFIRM, MANY, act, live, my_turn, turn
 from .test_axe import nothing_serious
 from .test_phone import PHONE, fits, touch_turn
@@ -57,3 +59,128 @@ def test_nothing_serious_is_found_by_axe(guest: Guest) -> None:
         turn(page)
         assert my_turn(page)
     nothing_serious(page)
+
+
+@pytest.mark.parametrize("others", [0, 2, 5], ids=["alone", "three", "six"])
+def test_a_turn_is_in_one_view_at_a_desk(guest: Guest, others: int) -> None:
+    """The tavern, the dice, the question and the whole of the own board, down to the secret task."""
+    options = {"chamber": "yes"}
+    code = guest.table(*["random"] * others, game=CAVERN, options=options)
+    page = live(guest.open(f"/t/{code}"))
+    while not page.locator("#board [data-move^='place']").count():
+        assert my_turn(page)
+        turn(page)
+        assert my_turn(page)
+    for place in (".tav", ".rack", "#ask .ask", ".myord", ".mybag", ".mycards" if others else ".mytr"):
+        box = page.locator(place).bounding_box()
+        assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= DESK["height"], place
+    assert page.evaluate("document.documentElement.scrollHeight") == DESK["height"]
+
+
+# -- dice that are carried ---------------------------------------------------------------------------------------------
+
+ANY_DICE = {"item": 2, "replace-order": 1, "office": 1}
+"""Zones that take any dice, and how many: there is always a choice among different ones."""
+CHOSEN = """() => {
+    const planned = [...document.querySelectorAll("#ask [data-confirm] [name=moves]")].map((one) => one.value);
+    return planned.length ? planned : JSON.parse(document.querySelector("#ask .ask").dataset.parts);
+}"""
+Carry = Callable[[Page, Locator, Locator], None]
+
+
+def by_mouse(page: Page, thing: Locator, place: Locator) -> None:
+    """Press, go there in steps, and let go."""
+    (x, y), (to_x, to_y) = middle(thing), middle(place)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move((x + to_x) / 2, (y + to_y) / 2, steps=4)
+    expect(page.locator("body.carrying .fly.carry")).to_have_count(1)
+    page.mouse.move(to_x, to_y, steps=4)
+    expect(place).to_contain_class("over")
+    page.mouse.up()
+
+
+def by_finger(page: Page, thing: Locator, place: Locator) -> None:
+    """The same with one finger on the glass."""
+    place.scroll_into_view_if_needed()
+    (x, y), (to_x, to_y) = middle(thing), middle(place)
+    glass = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *where: tuple[float, float]) -> None:
+        points = [{"x": at_x, "y": at_y} for at_x, at_y in where]
+        glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", (x, y))
+    for step in range(1, 9):
+        touch("touchMove", (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8))
+    expect(place).to_contain_class("over")
+    touch("touchEnd")
+
+
+def by_touches(page: Page, thing: Locator, place: Locator) -> None:
+    """The die first, then the place: without a journey."""
+    thing.click()
+    expect(place).to_contain_class("drops")
+    place.click()
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """The middle of a thing on the screen."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def open_zone(page: Page) -> str:
+    """Play on until a zone is open that takes any dice, and the smallest die is there once; which zone."""
+    for _ in range(MANY):
+        assert my_turn(page)
+        dice = page.locator(".rack [data-carry]").evaluate_all("all => all.map(one => one.dataset.carry)")
+        found = [zone for zone in ANY_DICE if page.locator(f"#board [data-move='place {zone}']").count()]
+        if found and len(dice) > 2 and dice[0] != dice[1]:
+            return found[0]
+        turn(page)
+    raise AssertionError("no zone was ever open")
+
+
+@pytest.mark.parametrize(
+    ("carry", "screen"),
+    [(by_mouse, {}), (by_finger, PHONE), (by_touches, {})],
+    ids=["by mouse", "by finger", "by touches"],
+)
+def test_dice_are_carried_to_a_zone(invite: Invite, carry: Carry, screen: dict[str, object]) -> None:
+    """The place and its dice are chosen together, in whatever order they are put down, and seen before it is final."""
+    guest = invite(**screen)
+    page = live(guest.open(f"/t/{guest.table('random', game=CAVERN)}"))
+    zone = open_zone(page)
+    anchor = page.locator(f"#board .slot:has([data-move='place {zone}'])").get_attribute("data-anchor")
+    place = page.locator(f"#board .slot[data-anchor='{anchor}']")
+    dice = page.locator(".rack [data-carry]")
+    wanted = [f"place {zone}", str(dice.first.get_attribute("data-carry"))]
+    carry(page, dice.first, place)
+    expect(page.locator("#ask .parts, #ask .preview").first).to_be_visible()
+    if ANY_DICE[zone] == 2:  # the larger one is asked for first: the smaller waits for it
+        expect(page.locator(".rack .waits").first).to_be_visible()
+        wanted.insert(1, str(dice.last.get_attribute("data-carry")))
+        if carry is by_touches:
+            dice.last.click()
+        else:
+            carry(page, dice.last, place)
+    page.wait_for_function(f"(wanted) => `${{({CHOSEN})()}}`.startsWith(`${{wanted}}`)", arg=wanted)
+    expect(page.locator(".fly.carry, body.carrying, .waits")).to_have_count(0)
+    expect(place.locator(".placed .die")).to_have_count(ANY_DICE[zone])
+
+
+def test_a_die_let_go_elsewhere_lies_where_it_was(guest: Guest) -> None:
+    """Nothing is chosen, and the next touch means what it always does."""
+    page = live(guest.open(f"/t/{guest.table('random', game=CAVERN)}"))
+    zone = open_zone(page)
+    x, y = middle(page.locator(".rack [data-carry]").first)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 300, y + 4, steps=5)
+    page.mouse.up()
+    expect(page.locator(".fly.carry, body.carrying, .drops")).to_have_count(0)
+    assert page.evaluate(CHOSEN) == []
+    act(page, page.locator(f"#board [data-move='place {zone}']"))
+    assert page.evaluate(CHOSEN)[0] == f"place {zone}"

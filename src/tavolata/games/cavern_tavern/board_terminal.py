@@ -14,7 +14,19 @@ from rich.text import Text
 
 from ...engine.phrases import Phrase
 from ...kit.terminal import GOLD, QUIET, RUBRIC, player_name, player_style
-from .tables import CALLS, CELLAR, HALL, INGREDIENTS, ROUNDS
+from .memory import UNSEEN, in_short, names_below
+from .tables import (
+    BOARD,
+    CALLS,
+    CELLAR,
+    GAIN,
+    HALL,
+    INGREDIENTS,
+    KINDS,
+    POINTS,
+    POTION_ZONE,
+    ROUNDS,
+)
 
 if TYPE_CHECKING:
     from ...engine.room import Speaker
@@ -22,8 +34,10 @@ if TYPE_CHECKING:
 SYMBOLS = {"none": "", "kitchen": "♨", "chore": "⚒", "plain": "✧"}
 FREE, SHUT = "□", "✕"
 """A free space; one that the automa blocks."""
-AREAS = (("kitchen", 6, 12), ("chores", 12, 18), ("office", 18, 19), ("workshop", 19, 22))
-"""Zones by area, below the Cellar."""
+AREAS = (("cellar", 0, 6), ("kitchen", 6, 12), ("chores", 12, 18), ("office", 18, 19), ("workshop", 19, 22))
+"""Zones by area."""
+IN_A_ROW = 3
+"""So many zones stand side by side."""
 
 
 def draw(view: dict[str, Any], words: Speaker) -> RenderableType:
@@ -40,8 +54,9 @@ class Board:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.clock()
-        yield self.hall()
-        yield self.cellar()
+        if self.view["round"]:
+            yield self.hall()
+            yield from self.bottom()
         yield self.zones()
         yield from self.chamber()
         yield self.players()
@@ -117,16 +132,17 @@ class Board:
         """An ingredient by its name."""
         return self.words.name(f"ingredient-{kind}")
 
-    def cellar(self) -> Text:
-        """The zones of the Cellar with what is left of their piles, and the spaces."""
-        parts = [Text(self.words.text("board-area-cellar"), "bold")]
-        for zone, kinds in enumerate(CELLAR):
-            names = [INGREDIENTS[kind] for kind in kinds]
-            piles = " ".join(f"{self.ingredient(kind)} {self.view['piles'][kind]}" for kind in names)
-            parts.append(Text(f"{zone + 1} {piles} ") + self.spaces(self.view["zones"][zone]))
-        left = self.view["piles"]["potion"]
-        parts.append(Text(f"{self.ingredient('potion')} {left}"))
-        return Text("  · ").join(parts)
+    def bottom(self) -> Iterator[Text]:
+        """The orders at the bottom of the deck, from above, if the reader knows any."""
+        names = names_below(self.view, self.words)
+        if set(names) - {UNSEEN}:
+            yield Text(self.words.text("board-bottom", orders=in_short(names)), QUIET)
+
+    def cask(self, zone: int) -> Text:
+        """A zone of the Cellar with what is left of its piles."""
+        names = [INGREDIENTS[kind] for kind in CELLAR[zone]]
+        piles = " / ".join(f"{self.ingredient(kind)} {self.view['piles'][kind]}" for kind in names)
+        return Text(f"{zone + 1} {piles} ") + self.spaces(self.view["zones"][zone])
 
     def spaces(self, zone: dict[str, Any]) -> Text:
         """The spaces of a zone: whose dice lie there, or free."""
@@ -141,15 +157,30 @@ class Board:
         return text + Text(FREE * max(0, zone["spaces"] - len(zone["placed"])))
 
     def zones(self) -> Table:
-        """Kitchen, Chores, Office and Workshop."""
+        """Cellar, Kitchen, Chores, Office and Workshop, three zones in a row."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         for area, start, stop in AREAS:
-            parts = []
-            for zone in self.view["zones"][start:stop]:
-                size = zone["total"] or f"{zone['dice']}⚄"
-                parts.append(Text(f"{size} {self.words.name('zone-' + zone['id'])} ") + self.spaces(zone))
-            grid.add_row(Text(self.words.text(f"board-area-{area}"), "bold"), Text("  · ").join(parts))
+            cells = [self.cask(zone) if area == "cellar" else self.zone(zone) for zone in range(start, stop)]
+            for row in range(0, len(cells), IN_A_ROW):
+                title = Text(self.words.text(f"board-area-{area}") if not row else "", "bold")
+                grid.add_row(title, *cells[row : row + IN_A_ROW])
         return grid
+
+    def zone(self, zone: int) -> Text:
+        """A zone: what it asks for, its name, the ingredients and points it gives, and its space."""
+        facts = self.view["zones"][zone]
+        size = facts["total"] or f"{facts['dice']}⚄"
+        text = Text(f"{size} {self.words.name('zone-' + facts['id'])} ")
+        return text + Text(self.gives(zone), GOLD) + self.spaces(facts)
+
+    def gives(self, zone: int) -> str:
+        """The points and the ingredient of a zone; a Magic Potion with what is left of the pile."""
+        if zone == POTION_ZONE:
+            return f"({self.view['piles']['potion']}) "
+        points = [str(n) for kind, n, _, _ in BOARD[zone] if kind == POINTS]
+        kinds = [INGREDIENTS[one] for kind, _, some, _ in BOARD[zone] if kind == GAIN for one in _only(some)]
+        told = ", ".join([*points, *[self.ingredient(kind) for kind in kinds]])
+        return f"({told}) " if told else ""
 
     def chamber(self) -> Iterator[Text]:
         """The tasks of the Secret Chamber with their tokens, and Mrs. Nasty."""
@@ -220,17 +251,18 @@ class Board:
 
     def held(self, player: dict[str, Any]) -> Text:
         """Items, orders served, Nasty Says and tokens, by their number."""
-        words = self.words
-        parts = [
-            words.text("board-items", number=player["items"]),
-            words.text("board-served", number=len(player["served"])),
-        ]
+        words, served = self.words, len(player["served"])
+        parts = []
+        if player["items"]:
+            parts.append(words.text("board-items", number=player["items"]))
+        if served:
+            parts.append(words.text("board-served", number=served))
         if player["modifiers"]:
             parts.append(words.text("board-modifiers", number=player["modifiers"]))
         if player["mrs_nasty"]:
             parts.append(f"{player['mrs_nasty']} {words.name('token-mrs-nasty')}")
         parts += [f"{n} {words.name('drink-' + kind)}" for kind, n in player["drinks"].items()]
-        return Text(", ".join(parts), QUIET)
+        return Text(", ".join(parts) or "—", QUIET)
 
     def orders(self) -> Iterator[Text]:
         """Each player's open order with what is missing, Nasty Says and own tasks."""
@@ -240,6 +272,9 @@ class Board:
                 order = player["open"]
                 told = {"order": self.order_name(order).plain, "points": order["now"], "late": order["late"]}
                 text = name + Text(": " + self.words.text("board-open", **told))
+                text += Text(
+                    "; " + self.words.text("page-patience", number=order["patience"] - order["late"])
+                )
                 if order["missing"]:
                     missing = self.goods(order["missing"]).plain
                     text += Text("; " + self.words.text("board-missing", goods=missing))
@@ -300,3 +335,9 @@ class Board:
                 table.add_row(self.words.name(f"account-{account}"), *[str(number) for number in numbers])
         table.add_row(Text("=", GOLD), *[Text(str(player["points"]), GOLD) for player in players])
         return table
+
+
+def _only(kinds: int) -> list[int]:
+    """The one ingredient that is meant; none where any will do."""
+    found = [kind for kind in range(KINDS) if kinds >> kind & 1]
+    return found if len(found) == 1 else []

@@ -13,10 +13,11 @@ from ...kit.markup import Markup, joined, tag
 from .answers import Box
 from .boards import dots, drink, given, held, tokens, tracks
 from .heraldry import SYMBOLS, die, good, owner
+from .memory import item_deck
 from .slips import ladder, needs, people, said
-from .tables import INGREDIENTS, MOST_ITEMS_HELD, MOST_TASKS_HELD
+from .tables import INGREDIENTS, MOST_ITEMS_HELD, MOST_TASKS_HELD, OWN_ZONE
 from .targets import TURN, Table, vh
-from .zones import Counter, asks_for
+from .zones import Counter, asks_for, takes
 
 NOTHING = Markup("")
 GIVING = ("exchange", "swap-give", "pay-order", "pay-says")
@@ -40,14 +41,13 @@ class Mine:
             self.table.say("mine") if own else self.table.say("board-of", player=self.table.words.player(me))
         )
         heading = tag("h2", title, id="mine-h", class_="vh")
-        columns = [self._order(), self._bag(), self._skills()]
-        cards = [*self._character(), *self._secret()]
-        tasks = self._tasks()
+        columns = [self._order(), self._bag(), self._items(), self._duties(), self._cards()]
         box = Box(self.table).draw()
         css = f"tray panel {player_class(me)}"
         board = tag("div", *columns, class_="trayg")
-        parts = [heading, box, board, _cards(cards), tasks]
-        return tag("section", *parts, class_=css, aria_labelledby="mine-h", data_anchor=f"board-{me}")
+        return tag(
+            "section", heading, box, board, class_=css, aria_labelledby="mine-h", data_anchor=f"board-{me}"
+        )
 
     # -- the order ----------------------------------------------------------------------------------------------------
 
@@ -61,9 +61,9 @@ class Mine:
         then = self.table.then(self.table.me)["ingredients"]
         rows = [
             title,
-            tag("p", people(self.table, order), told, tag("span", self._since(order), class_="note")),
+            tag("p", people(self.table, order), told, self._since(order), *self._serving(), class_="wait"),
             tag("p", needs(order, self.player["ingredients"], then), class_="ingp"),
-            tag("p", ladder(order, order["late"]), *self._serving(), class_="lads"),
+            tag("p", ladder(order, order["late"]), *self._choosing(), class_="lads"),
         ]
         return tag("div", *rows, class_="myord", data_thing=f"order-{order['id']}")
 
@@ -71,33 +71,35 @@ class Mine:
         """What the order would give now."""
         return tag("span", str(order["now"]), class_="pts num")
 
-    def _since(self, order: dict[str, Any]) -> str:
+    def _since(self, order: dict[str, Any]) -> Markup:
         left = order["patience"] - order["late"]
-        return self.table.say("patience", number=left)
+        said = self.table.say("patience", number=left)
+        return tag("span", said, class_="note", title=said)
 
     def _serving(self) -> Iterator[Markup]:
-        """Serve it, or why not; choose what is returned, where there is a choice."""
+        """Serve it, or why not."""
         inside = joined([icon("check"), self.table.say("serve")])
         if "serve" in self.table.choices or self.table.kind in TURN:
             css = "btn small" if "serve" in self.table.choices else "btn small off"
             yield self.table.touch("serve", inside, css, self.table.say("serve-not"))
-            yield from self._choosing()
 
     def _choosing(self) -> Iterator[Markup]:
+        """Choose what is returned, where there is a choice."""
         if "serve choosing" in self.table.choices:
             yield self.table.button("serve choosing", self.table.say("serve-choosing"), "btn small")
 
     # -- the pantry ---------------------------------------------------------------------------------------------------
 
     def _bag(self) -> Markup:
-        """Ingredients, items and tokens."""
+        """Ingredients, tokens and tracks."""
         anchor = f"goods-{self.table.me}"
         goods = self._goods()
         empty = tag("span", self.table.say("no-goods"), class_="note")
         pantry = tag(
             "p", vh(self.table.say("goods")), *(goods or [empty]), class_="held big", data_anchor=anchor
         )
-        return tag("div", pantry, *self._items(), *self._tokens(), class_="mybag")
+        steps = tag("div", *tracks(self.table, self.table.me), class_="mytr")
+        return tag("div", pantry, *self._tokens(), steps, class_="mybag")
 
     def _goods(self) -> list[Markup]:
         """The ingredients; as targets where one of them is to be given."""
@@ -106,18 +108,13 @@ class Mine:
         goods = self.player["ingredients"]
         return [given(self.table, f"give {kind}", kind, goods[kind]) for kind in INGREDIENTS if kind in goods]
 
-    def _items(self) -> Iterator[Markup]:
-        hand = self.player["hand"]
-        note = tag(
-            "span",
-            self.table.say("of-most", number=self.player["items"], most=MOST_ITEMS_HELD),
-            class_="note",
-        )
-        yield tag("h3", icon("cards"), self.table.say("items"), note)
-        if hand is None:
-            return
-        if hand:
-            yield tag("ul", *[self._item(item) for item in hand], class_="items")
+    def _items(self) -> Markup:
+        number = self.table.say("of-most", number=self.player["items"], most=MOST_ITEMS_HELD)
+        title = tag("span", self.table.say("items"), class_="tt")
+        name = tag("h3", icon("cards"), title, tag("span", number, class_="note"))
+        heading = tag("div", name, item_deck(self.table), class_="top")
+        hand = [self._item(item) for item in self.player["hand"] or []]
+        return tag("div", heading, tag("ul", *hand, class_="items") if hand else "", class_="myitems")
 
     def _item(self, item: dict[str, Any]) -> Markup:
         discard = f"discard {item['id']}"
@@ -144,28 +141,15 @@ class Mine:
         inside = drink(self.table, kind, number)
         return self.table.touch(move, inside, "chipb" if move in self.table.choices else "chipb off", "")
 
-    # -- tracks and cards ---------------------------------------------------------------------------------------------
+    # -- duties and cards ---------------------------------------------------------------------------------------------
 
-    def _skills(self) -> Markup:
-        me = self.table.me
-        rows = [*self._marks(), *tracks(self.table, me), *self._commands()]
-        return tag("div", *rows, class_="mytr")
-
-    def _marks(self) -> Iterator[Markup]:
-        """The First Player marker and the white die."""
-        me, found = self.table.me, []
-        if self.view["seats"] > 1 and self.view["marker"] == me:
-            found.append(tag("span", icon("crown", "ic first"), self.table.say("first"), class_="mk"))
-        if self.view["white"] == me:
-            found.append(tag("span", tag("span", class_="wd"), self.table.say("white"), class_="mk"))
-        if self.player["served"]:
-            said = self.table.words.text("board-served", number=len(self.player["served"]))
-            found.append(tag("span", icon("check"), said, class_="mk"))
-        if found:
-            yield tag("p", *found, class_="mks")
+    def _duties(self) -> Markup:
+        """Nasty's commands, and the tasks of the Chamber on the own board."""
+        rows = [*self._commands(), *self._tasks()]
+        return tag("div", *rows, class_="myduty") if rows else NOTHING
 
     def _commands(self) -> Iterator[Markup]:
-        """Nasty's commands, each with what would pay for it."""
+        """Each of Nasty's commands with what would pay for it."""
         for number, one in enumerate(self.player["says"], 1):
             does = self.table.does(one["does"])
             ways = [self._obey(move) for move in self.table.choices if move.startswith(f"obey {number} ")]
@@ -179,6 +163,11 @@ class Mine:
         does = self.table.choices[move].phrase.arguments["does"]
         assert isinstance(does, dict)
         return self.table.button(move, tag("span", self.table.does(does)), "btn small")
+
+    def _cards(self) -> Markup:
+        """The cards that stay in front of the reader: character and secret task."""
+        cards = [*self._character(), *self._secret()]
+        return tag("div", *cards, class_="mycards") if cards else NOTHING
 
     def _character(self) -> Iterator[Markup]:
         facts = self.player["character"]
@@ -206,18 +195,18 @@ class Mine:
 
     # -- tasks of the Chamber -----------------------------------------------------------------------------------------
 
-    def _tasks(self) -> Markup:
+    def _tasks(self) -> Iterator[Markup]:
         """The tasks on the own board."""
         if not self.player["tasks"]:
-            return NOTHING
+            return
         note = tag(
             "span",
             self.table.say("of-most", number=len(self.player["tasks"]), most=MOST_TASKS_HELD),
             class_="note",
         )
-        heading = tag("h3", icon("door"), self.table.say("own-tasks"), note)
+        heading = tag("h3", icon("door"), tag("span", self.table.say("own-tasks"), class_="tt"), note)
         slots = [self._task(place, task) for place, task in enumerate(self.player["tasks"])]
-        return tag("div", heading, tag("ul", *slots, class_="slots"), class_="mytasks")
+        yield tag("div", heading, tag("ul", *slots, class_="slots"), class_="mytasks")
 
     def _task(self, place: int, task: dict[str, Any]) -> Markup:
         drop = f"task {place + 1}"
@@ -234,9 +223,5 @@ class Mine:
             inside.append(tag("span", shield(me), *dice, class_="placed"))
         state = self.table.state(move) or (" taken" if dice else "")
         touched = self.table.touch(move, joined(inside), "in", f"{name}, {task['total']}: {does}")
-        return tag("li", touched, class_=f"slot task{state}")
-
-
-def _cards(cards: list[Markup]) -> Markup:
-    """The cards that stay in front of the reader: character and secret task."""
-    return tag("div", *cards, class_="mycards") if cards else NOTHING
+        taken = takes(self.table, OWN_ZONE + place, task["total"], 0)
+        return Markup(f'<li class="slot task{state}"{taken}>{touched}</li>')

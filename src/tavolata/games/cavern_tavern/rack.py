@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kit.emblems import icon, shield
 from ...kit.markup import Markup, joined, tag
 from .heraldry import die, owner
-from .targets import OWN_DICE, Table, vh
+from .targets import OWN_DICE, PLACING, TURN, Table, vh
 from .zones import Counter
 
 STEPS = {"up": "+1", "down": "−1"}
@@ -24,7 +24,7 @@ class Rack:
         me = self.table.me
         title = self.table.say("your-dice") if self.table.own is not None else self.table.words.player(me)
         label = tag("span", shield(me), tag("span", title), class_="who")
-        parts = [label, self._row(), self._sum(), *self._automa(), self._end()]
+        parts = [label, self._row(), self._sum(), *self._marks(), *self._automa(), self._end()]
         return tag("div", *parts, class_="rack", data_anchor="rack")
 
     def _row(self) -> Markup:
@@ -46,14 +46,20 @@ class Rack:
         drawn = die(face, owner(me), label, self.counter.name(me, face))
         moves = self._moves(face)
         plain = f"die {face}"
+        carry = f' data-carry="{plain}"' if self._may_be_carried() else ""
         if plain in moves:
-            shown = self.table.button(plain, drawn, "tog may")
+            shown = self.table.button(plain, drawn, "tog may", carry)
         else:
-            shown = tag(
-                "span", drawn, class_=f"tog{' dim' if self.table.kind in OWN_DICE and not moves else ''}"
-            )
+            dim = " dim" if self.table.kind in OWN_DICE and not moves else ""
+            shown = Markup(f'<span class="tog{dim}"{carry}>{drawn}</span>')
         others = [self._change(move) for move in moves if move != plain]
         return tag("li", shown, tag("span", *others, class_="chg") if others else "")
+
+    def _may_be_carried(self) -> bool:
+        """Whether dice can be put down on a zone: on the one that is chosen, or on one that is still to be chosen."""
+        if self.table.kind in TURN:
+            return any([move.startswith("place ") for move in self.table.choices])
+        return self.table.kind in PLACING
 
     def _moves(self, face: int) -> list[str]:
         """The moves on offer that begin with a die of this face."""
@@ -76,6 +82,18 @@ class Rack:
         total = tag("b", str(sum(picked)), class_="num") if self.table.kind == "dice" else ""
         return tag("p", vh(self.table.say("picked")), tag("span", faces), total, class_="sum")
 
+    def _marks(self) -> list[Markup]:
+        """The First Player marker, the white die and the orders served."""
+        view, me, found = self.table.view, self.table.me, []
+        if view["seats"] > 1 and view["marker"] == me:
+            found.append(_mark(icon("crown", "ic first"), self.table.say("first")))
+        if view["white"] == me:
+            found.append(_mark(tag("span", class_="wd"), self.table.say("white")))
+        served = len(self.table.player["served"])
+        if served:
+            found.append(_mark(icon("check"), self.table.words.text("board-served", number=served)))
+        return [tag("p", *found, class_="mks")] if found else []
+
     def _automa(self) -> list[Markup]:
         """The dice of the automa, for one player alone."""
         rolled = self.table.view["automa"]
@@ -92,3 +110,7 @@ class Rack:
             return Markup("")
         inside = joined([icon("check"), self.table.say("end")])
         return self.table.button("end", inside, "btn small endt")
+
+
+def _mark(sign: Markup, said: str) -> Markup:
+    return tag("span", sign, tag("span", said, class_="w"), class_="mk", title=said)

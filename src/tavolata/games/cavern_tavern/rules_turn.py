@@ -78,7 +78,7 @@ def takings(state: CavernTavern, seat: int) -> list[int]:
 
 
 def may_use_ability(state: CavernTavern, seat: int) -> bool:
-    """An ability of one's own turn is used like an item (CT-14.4)."""
+    """An ability of one's own turn is used like an item (CT-14.4), also twice in a turn (CT-14.9)."""
     if not dice.may_use_ability(state, seat, IN_OWN_TURN):
         return False
     return bool(effects.possible(state, seat, OF_CHARACTER, state.characters[seat]))

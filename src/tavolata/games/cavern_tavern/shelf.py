@@ -10,6 +10,7 @@ from ...kit.markup import Markup, tag
 from .boards import character, commands, drink, given, held, tokens, tracks
 from .deeds import condition_phrase
 from .heraldry import die, owner
+from .memory import hand
 from .slips import ladder, needs, people, said
 from .tables import INGREDIENTS, QUOTA
 from .targets import FROM_RIVAL, Table, vh
@@ -112,8 +113,9 @@ class Shelf:
 
     def _more(self, player: dict[str, Any]) -> Markup:
         """Items in hand, orders served, tokens and Drinks: by their number."""
+        items = self.table.words.text("board-items", number=player["items"])
         parts = [
-            _count("cards", player["items"], self.table.words.text("board-items", number=player["items"])),
+            hand(self.table, player, _count("cards", player["items"], items)),
             _count(
                 "check",
                 len(player["served"]),
@@ -125,7 +127,7 @@ class Shelf:
             tag("span", drink(self.table, kind, number), class_="ct num drk")
             for kind, number in player["drinks"].items()
         ]
-        return tag("p", *parts, class_="hold")
+        return tag("div", *parts, class_="hold")
 
     def _tasks(self, player: dict[str, Any]) -> Markup:
         """The tasks of the Chamber on the own board."""

@@ -46,6 +46,12 @@ def patience(rounds: int, penalty: int) -> Markup:
     return tag("span", icon("hourglass"), str(rounds), fine, class_="pat num")
 
 
+def due(order: dict[str, Any]) -> Markup:
+    """What a taken order is worth now, for how many rounds its guest still waits, and what it costs to forget it."""
+    waits = patience(order["patience"] - order["late"], order["penalty"])
+    return tag("span", _points(order["now"]), waits, class_="due")
+
+
 def ladder(order: dict[str, Any], late: int) -> Markup:
     """The points by rounds late: those gone by, those of this round, the rest, and the penalty."""
     return _ladder(tuple(order["points"]), late, order["penalty"])

@@ -16,7 +16,9 @@ TURN = ("action", "first-order")
 """Questions at which everything on the board can be asked about."""
 FROM_RIVAL = ("steal-kind", "swap-take")
 """Questions that are answered with an ingredient of a rival."""
-OWN_DICE = ("dice", "dice-number", "reroll", "set", "shift", "flip")
+PLACING = ("dice", "dice-number")
+"""Questions about the dice that go to a zone."""
+OWN_DICE = (*PLACING, "reroll", "set", "shift", "flip")
 """Questions about one's own dice."""
 DICE_ZONE = 1
 """Where the step that picks dice names the zone."""
@@ -90,10 +92,10 @@ class Table:
         href = text(self.scene.link(move))
         return f'href="{href}" data-move="{text(move)}" aria-label="{text(choice.says)}"{current}'
 
-    def button(self, move: str, inside: str, classes: str) -> Markup:
-        """A link that looks like what it stands on."""
+    def button(self, move: str, inside: str, classes: str, more: str = "") -> Markup:
+        """A link that looks like what it stands on; ``more`` are attributes of its own."""
         on = " on" if move == self.chosen else ""
-        return Markup(f'<a class="{classes}{on}" {self.link(move)}>{inside}</a>')
+        return Markup(f'<a class="{classes}{on}" {self.link(move)}{more}>{inside}</a>')
 
     def touch(self, move: str, inside: str, classes: str, label: str) -> Markup:
         """A target where the move is legal, a reason where it is not though it might be, else a plain thing."""

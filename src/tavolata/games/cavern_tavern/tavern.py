@@ -10,10 +10,11 @@ from ...kit.emblems import icon, shield
 from ...kit.markup import Markup, joined, tag
 from . import tables as t
 from .heraldry import AREAS, SYMBOLS, die, good
+from .memory import bottom
 from .rack import Rack
-from .slips import said, slip
-from .targets import FROM_RIVAL, TURN, Table, vh
-from .zones import Counter, asks_for, by, gains, ghosts, placed, skill
+from .slips import due, said, slip
+from .targets import FROM_RIVAL, PLACING, TURN, Table
+from .zones import Counter, asks_for, by, gains, ghosts, placed, skill, takes, ways
 
 ROOMS = (
     ("kitchen", t.KITCHEN_ZONE, t.CHORES_ZONE),
@@ -24,6 +25,8 @@ ROOMS = (
 """The areas with zones that are printed on the board, but for the Cellar."""
 FREE = Markup('<i class="sp"></i>')
 """A free space of the Cellar."""
+OR = Markup('<i class="or" aria-hidden="true">/</i>')
+"""Between two piles of which one is taken from."""
 FIRST_MINUTE = 22 * 60
 STEP = 20
 """The clock of the tavern: when it begins, and how far it goes on with every round."""
@@ -50,9 +53,13 @@ class Tavern:
         rack = Rack(self.table, self.counter).draw()
         kitchen, chores, workshop, office = [self._room(*room) for room in ROOMS]
         rooms = [self._hall(), kitchen, chores, self._cellar(), workshop, office, self._clock()]
-        if self.view["chamber"] is not None:
-            rooms.insert(4, self._chamber())
-        board = tag("div", *rooms, class_="tav")
+        chamber = self.view["chamber"]
+        if chamber is not None:
+            rooms.insert(4, self._chamber(chamber))
+        if chamber is not None and chamber["open"]:
+            rooms.insert(7, self._mrs_nasty())
+        css = "tav with" if chamber is not None and chamber["open"] else "tav"
+        board = tag("div", *rooms, class_=css)
         return tag("section", heading, rack, board, class_="tvb", aria_labelledby="tav-h")
 
     def _heading(self, area: str, note: Markup | str = "") -> Markup:
@@ -67,7 +74,8 @@ class Tavern:
         inside = joined([icon("cards"), self.table.say("deck", number=left)])
         deck = self.table.touch("deck", inside, "deck", "")
         lists = tag("ul", *spaces, class_="ords")
-        return tag("section", self._heading("hall", deck), lists, class_="room sala", data_anchor="hall")
+        heading = tag("div", self._heading("hall"), bottom(self.table), deck, class_="top")
+        return tag("section", heading, lists, class_="room sala", data_anchor="hall")
 
     def _space(self, number: int, space: dict[str, Any]) -> Markup:
         order = space["order"]
@@ -106,8 +114,9 @@ class Tavern:
             return tag("li", tag("span", self.table.say("no-order"), class_="in"), class_="ord gone")
         order = self.table.players[seat]["open"]
         name = self.table.name(f"order-{order['id']}") if order else ""
-        who = tag("span", tag("b", self.table.words.player(seat)), name)
-        return tag("li", tag("span", shield(seat), who, class_="in"), class_="ord gone")
+        who = tag("span", tag("b", self.table.words.player(seat)), name, class_="on")
+        due_now = due(order) if order else ""
+        return tag("li", tag("span", shield(seat), who, due_now, class_="in"), class_="ord gone")
 
     # -- zones --------------------------------------------------------------------------------------------------------
 
@@ -126,16 +135,23 @@ class Tavern:
     def _slot(self, zone: int) -> Markup:
         """A zone of the board with one space."""
         facts = self.view["zones"][zone]
-        bonus = skill(self.table, zone)
         name = self.table.name(f"zone-{facts['id']}")
         inside = [
             asks_for(facts["total"], facts["dice"]),
-            gains(zone, bonus, self.empty),
+            self._gives(zone),
             _name(self._short(facts["id"], name)),
             self._by(zone, facts),
             self._laid(zone, facts),
         ]
         return self._touch(zone, facts, inside, name, "slot")
+
+    def _gives(self, zone: int) -> Markup:
+        """What a zone gives; a Magic Potion with what is left of the pile."""
+        if zone != t.POTION_ZONE:
+            return gains(zone, skill(self.table, zone), self.empty)
+        left = self.view["piles"]["potion"]
+        pile = tag("span", _pile("potion", left), class_="pile num", data_thing=f"pile-potion-{left}")
+        return tag("span", pile, icon("cards"), class_="gain num", aria_hidden="true")
 
     def _short(self, id: str, name: str) -> str:
         """The name of a zone, shorter where there is a shorter one."""
@@ -154,7 +170,8 @@ class Tavern:
             state = " taken"
         touched = self.table.touch(move, joined(inside), "in", self._label(facts, name, more))
         classes = f"{css}{state}{self._just(zone, facts)}"
-        return Markup(f'<li class="{classes}" data-anchor="zone-{zone}">{touched}</li>')
+        dice = takes(self.table, zone, facts["total"], facts["dice"])
+        return Markup(f'<li class="{classes}" data-anchor="zone-{zone}"{dice}>{touched}</li>')
 
     def _label(self, facts: dict[str, Any], name: str, more: str) -> str:
         return self.table.say("zone", zone=name, total=facts["total"], number=facts["dice"]) + more
@@ -182,8 +199,18 @@ class Tavern:
         after = self.table.after
         if after is not None and len(after["zones"][zone]["placed"]) > len(facts["placed"]):
             return ghosts(self.table, after["zones"][zone]["placed"][-1]["dice"])
-        faces = list(self.view["picked"])
+        faces = [*self.view["picked"], *self._chosen_dice(facts)]
         return ghosts(self.table, faces) if faces else Markup("")
+
+    def _chosen_dice(self, facts: dict[str, Any]) -> list[int]:
+        """The dice that the chosen move lays, where nobody can tell what comes of it."""
+        verb, _, face = self.table.chosen.partition(" ")
+        if verb == "die" and face.isdigit() and self.table.kind in PLACING:
+            return [int(face)]
+        if verb != "place":
+            return []
+        found = ways(tuple(sorted(self.table.player["dice"])), facts["total"], facts["dice"])
+        return list(found[0]) if len(found) == 1 else []
 
     def _just(self, zone: int, facts: dict[str, Any]) -> str:
         """The class of a zone that the last move used."""
@@ -195,12 +222,9 @@ class Tavern:
 
     def _cellar(self) -> Markup:
         casks = [self._cask(zone) for zone in range(t.KITCHEN_ZONE)]
-        left = self.view["piles"]["potion"]
-        potions = joined([good("potion"), vh(self.table.kind_name("potion")), f"×{left}"])
         row = tag("ul", *casks, class_="slots six")
-        thing = tag("span", potions, class_="num", data_thing=f"pile-potion-{left}")
-        note = tag("span", thing, " · " + self.table.say("one-of-two"))
-        return tag("section", self._heading("cellar", note), row, class_="room cellar")
+        heading = self._heading("cellar", self.table.say("one-of-two"))
+        return tag("section", heading, row, class_="room cellar")
 
     def _cask(self, zone: int) -> Markup:
         facts = self.view["zones"][zone]
@@ -212,7 +236,7 @@ class Tavern:
         spaces = tag("span", self._laid(zone, facts), *free, class_=f"spaces of{facts['spaces']}")
         inside = [
             asks_for(facts["total"], 0),
-            tag("span", *piles, class_="gain"),
+            tag("span", piles[0], OR, piles[1], class_="gain"),
             spaces,
             self._by(zone, facts),
         ]
@@ -230,16 +254,23 @@ class Tavern:
 
     # -- the Secret Chamber -------------------------------------------------------------------------------------------
 
-    def _chamber(self) -> Markup:
-        chamber = self.view["chamber"]
+    def _chamber(self, chamber: dict[str, Any]) -> Markup:
         if not chamber["open"]:
             shut = tag("p", icon("lock"), self.table.words.text("board-closed"), class_="closed")
             return tag("section", self._heading("chamber"), shut, class_="room chamber")
         tasks = [self._task(place, one) for place, one in enumerate(chamber["tasks"])]
-        tasks.append(self._slot(t.MRS_NASTY_ZONE))
-        left = self.table.say("modifiers-left", number=self.view["decks"]["modifiers"])
-        row = tag("ul", *tasks, class_="slots four")
-        return tag("section", self._heading("chamber", left), row, class_="room chamber")
+        return tag(
+            "section", self._heading("chamber"), tag("ul", *tasks, class_="slots"), class_="room chamber"
+        )
+
+    def _mrs_nasty(self) -> Markup:
+        """Her place in the Chamber, with the Modifiers that she still has to give."""
+        left = self.view["decks"]["modifiers"]
+        spoken = self.table.say("modifiers-left", number=left)
+        supply = tag("span", icon("wedge", "ic", spoken), f"×{left}", class_="num", title=spoken)
+        heading = tag("h3", self.table.say("zone-mrs-nasty"), tag("span", supply, class_="note"))
+        slot = self._slot(t.MRS_NASTY_ZONE)
+        return tag("section", heading, tag("ul", slot, class_="slots one"), class_="room chamber mrs")
 
     def _task(self, place: int, one: dict[str, Any]) -> Markup:
         task, zone = one["task"], t.CHAMBER_ZONE + place

@@ -11,7 +11,7 @@ from ...kit.markup import Markup, joined, tag
 from . import tables as t
 from .heraldry import die, good, owner
 from .rules_codes import SKILL_POINTS, SKILL_STEPS
-from .targets import Table, vh
+from .targets import PLACING, TURN, Table, vh
 
 SIGNS: dict[int, tuple[str, ...]] = {
     t.EXCHANGE: ("again",),
@@ -144,6 +144,26 @@ def ways(faces: tuple[int, ...], total: int, number: int) -> tuple[tuple[int, ..
         if number or sum(some) == total
     }
     return tuple(sorted(found, key=lambda some: (len(some), some)))
+
+
+def takes(table: Table, zone: int, total: int, number: int) -> str:
+    """The dice that can be put down on a zone, as an attribute: those of some way, with what is picked already."""
+    faces = tuple(sorted(table.player["dice"]))
+    if zone == table.zone and table.kind in PLACING:
+        picked = table.view["picked"]
+        moves = _dice(faces, total - sum(picked) if total else 0, number - len(picked) if number else 0)
+    elif table.kind in TURN and f"place {t.ZONE_NAMES[zone]}" in table.choices:
+        moves = _dice(faces, total, number)
+    else:
+        moves = ()
+    return f' data-takes="{",".join(moves)}"' if moves else ""
+
+
+@lru_cache(4096)
+def _dice(faces: tuple[int, ...], total: int, number: int) -> tuple[str, ...]:
+    """The dice of all ways; any of them, where only changed dice will do."""
+    fit = {face for way in ways(faces, total, number) for face in way}
+    return tuple([f"die {face}" for face in sorted(fit or set(faces))])
 
 
 def by(table: Table, total: int, number: int) -> Markup:

@@ -965,6 +965,7 @@ board-worth = { $number ->
         [one] one point so far
        *[other] { $number } points so far
     }
+board-bottom = At the bottom of the order deck: { $orders }
 board-drawn = Just drawn: { $cards }
 
 ## Lists of the content pack, and what points are

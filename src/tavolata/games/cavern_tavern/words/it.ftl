@@ -963,6 +963,7 @@ board-worth = { $number ->
         [one] finora un punto
        *[other] finora { $number } punti
     }
+board-bottom = In fondo al mazzo degli ordini: { $orders }
 board-drawn = Appena pescati: { $cards }
 
 ## Liste del pacchetto, e che cosa sono i punti

@@ -220,6 +220,20 @@ track-space-9-note = Where Nasty calls is printed; the points are ours.
 page-tavern = The tavern
 page-hall = Mess Hall
 page-deck = from the deck, { $number }
+page-bottom = at the bottom: { $orders }
+page-bottom-title = The bottom of the order deck, from above:
+page-known-to = known to { $players }
+page-known-too = known to you and to { $players }
+page-known-to-you = known to you alone
+page-hand-none = No items in hand.
+page-hand-sure = In hand, as you have seen: { $items }.
+page-hand-may = { $number ->
+        [one] One of these is in hand: { $items }.
+       *[other] { $number } of these are in hand: { $items }.
+    }
+page-item-deck = deck { $number }
+page-item-deck-sure = In the deck, in an order nobody knows: { $items }.
+page-item-deck-may = These may be in the deck: { $items }.
 page-no-order = no order
 page-no-task = no task
 page-order = { $order }, { $race }: { $goods }. Points by lateness: { $points }. Forgotten after { $patience } rounds: −{ $penalty }.

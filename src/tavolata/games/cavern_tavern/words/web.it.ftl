@@ -220,6 +220,20 @@ track-space-9-note = Dove Nasty chiama è stampato; i punti sono nostri.
 page-tavern = La taverna
 page-hall = Mensa
 page-deck = dal mazzo, { $number }
+page-bottom = in fondo: { $orders }
+page-bottom-title = Il fondo del mazzo degli ordini, dall'alto:
+page-known-to = noto a { $players }
+page-known-too = noto a te e a { $players }
+page-known-to-you = lo sai solo tu
+page-hand-none = Nessun oggetto in mano.
+page-hand-sure = In mano, da quel che hai visto: { $items }.
+page-hand-may = { $number ->
+        [one] In mano c'è uno di questi: { $items }.
+       *[other] In mano ci sono { $number } di questi: { $items }.
+    }
+page-item-deck = mazzo { $number }
+page-item-deck-sure = Nel mazzo, in un ordine che nessuno conosce: { $items }.
+page-item-deck-may = Nel mazzo possono esserci: { $items }.
 page-no-order = nessun ordine
 page-no-task = nessun incarico
 page-order = { $order }, { $race }: { $goods }. Punti per ritardo: { $points }. Dimenticato dopo { $patience } round: −{ $penalty }.
@@ -284,7 +298,7 @@ page-late = { $number ->
     }
 page-patience = { $number ->
         [one] ultimo round, poi va via
-       *[other] aspetta ancora { $number } round
+       *[other] aspetta { $number } round
     }
 page-dice = Dadi da piazzare: { $dice }
 page-own-tasks = Incarichi sulla plancia
