@@ -125,7 +125,9 @@ def test_the_next_step_of_a_column_is_blackened() -> None:
 @pytest.mark.clause("SR-9.7")
 def test_a_step_blackened_by_an_ability_reaches_lines() -> None:
     table, column = find_supporter(t.BLACKEN)
-    value = table.near_line(0, besides=(column, column % 6 + 1))
+    choice = table.sheet.supporters[column - 1].choice
+    barred = (value for value in range(1, 7) if not choice >> (value - 1) & 1)
+    value = table.near_line(0, besides=(column, column % 6 + 1, *barred))
     take(table, column)
     table.play(f"column {value}")
     assert table.asked == "circle" and table.ask.arguments == {"value": value}
@@ -142,29 +144,42 @@ def test_dice_of_an_ability_are_the_players_alone() -> None:
     assert table.heard("gets") == [] and table.blackened(1).keys() <= begun
 
 
-@pytest.mark.clause("SR-9.9")
-def test_any_number_is_circled_one_by_one() -> None:
+def two_circles() -> Table:
+    """A seat may circle two numbers by the ability of a Unique Supporter."""
     for era in (1, 2, 3, 4):
         table = begin(era=era)
-        column = next(
-            (
-                number
-                for number, supporter in enumerate(table.sheet.supporters, 1)
-                if (supporter.ability, supporter.count) == (t.CIRCLE, 2)
-            ),
-            0,
-        )
-        if column:
-            break
-    table.state.drawn = [0] * 10
-    take(table, column)
+        table.state.drawn = [0] * 10
+        for column, supporter in enumerate(table.sheet.supporters, 1):
+            if (supporter.ability, supporter.count) == (t.CIRCLE, 2):
+                return take(table, column)
+    raise AssertionError("no such supporter")
+
+
+@pytest.mark.clause("SR-9.9")
+def test_numbers_are_circled_one_by_one() -> None:
+    table = two_circles()
     assert table.ask.kind == "circle-any" and table.ask.clause == "SR-9.9"
-    name = next(parcel.id for parcel in table.sheet.parcels if len(parcel.numbers) == 2 and parcel.box)
-    table.own(1, next(other for other in table.sheet.names if other != name))
-    assert len(table.legal) > 6
-    one, two = table.numbers(name)
-    table.play(f"number {one}", f"number {two}")
+    held, *free = table.sheet.names
+    table.own(1, held)
+    places = [place for name in free for place in table.numbers(name)]
+    one, two = [place for place in places if f"number {place}" in table.legal][:2]
+    table.play(f"number {one}")
+    assert table.turn == 0 and f"number {one}" not in table.legal
+    table.play(f"number {two}")
     assert {one, two} <= table.circled(0) and table.turn == 1
+
+
+@pytest.mark.clause("SR-9.9")
+def test_only_the_numbers_named_are_circled() -> None:
+    table = two_circles()
+    frame = table.state.stack[-1]
+    named = {value for value in range(1, 7) if frame[3] >> (value - 1) & 1}
+    assert 1 < len(named) < 6
+    places = [place for name in table.sheet.names for place in table.numbers(name)]
+    open_to = {f"number {place}" for place in places if int(place.split()[1]) in named}
+    assert table.legal == open_to | {"pass"}
+    other = next(place for place in places if int(place.split()[1]) not in named)
+    assert table.refused(f"number {other}") == "SR-9.9"
 
 
 @pytest.mark.clause("SR-9.10")
@@ -199,23 +214,19 @@ def test_an_ability_may_be_points() -> None:
 @pytest.mark.clause("SR-9.12")
 def test_any_wall_is_torn_down_or_raised() -> None:
     table = begin(era=2, before="first")
-    supporters = table.sheet.supporters
-    column = max(
-        (number for number in range(1, 7) if supporters[number - 1].ability == t.WALL),
-        key=lambda number: supporters[number - 1].count,
-    )
-    count = supporters[column - 1].count
+    column = next(n for n in range(1, 7) if table.sheet.supporters[n - 1].ability == t.WALL)
     table.state.initials[0] = 1
     table.state.walls ^= 1
     take(table, column)
+    table.state.stack[-1][2] = 2  # two sections, which no supporter of these sheets can do
     assert table.asked == "walls" and len(table.legal) == len(table.sheet.sections) + 1
     names = [table.sheet.names[parcel] for parcel in table.sheet.sections]
     table.play(f"wall {names[0]}")
     assert table.state.initials[0] == 0 and table.state.walls & 1, "raised again, with other initials"
-    if count > 1:
-        assert table.refused(f"wall {names[0]}") == "SR-9.12", "different sections"
-        table.play(f"wall {names[1]}")
-        assert table.state.initials[1] == 0 and not table.state.walls & 2
+    assert table.refused(f"wall {names[0]}") == "SR-9.12", "different sections"
+    table.play(f"wall {names[1]}")
+    assert table.state.initials[1] == 0 and not table.state.walls & 2
+    assert table.turn == 1
 
 
 @pytest.mark.clause("SR-9.13")

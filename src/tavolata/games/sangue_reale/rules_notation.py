@@ -67,12 +67,17 @@ def ask(state: SangueReale, seat: int) -> Ask:
 
 
 def _ask_circle(state: SangueReale, frame: list[int]) -> Ask:
-    numbers = [column for column in range(FACES) if frame[3] >> column & 1]
+    numbers = _numbers(frame)
     if len(numbers) > 1 or frame[2] > 1:
         return Ask("circle-any", "SR-9.9", {"number": frame[2]})
     if frame[4] != 0:
         return Ask("circle-or-change", "SR-11.1", {"value": numbers[0] + 1, "change": changing(state)})
     return Ask("circle", "SR-8.1", {"value": numbers[0] + 1})
+
+
+def _numbers(frame: list[int]) -> list[int]:
+    """The numbers that may be circled, by column: one for a line, perhaps more for an ability."""
+    return [column for column in range(FACES) if frame[3] >> column & 1]
 
 
 def changing(state: SangueReale) -> str:
@@ -160,7 +165,7 @@ def _why_not_that_number(state: SangueReale, frame: list[int], slot: int) -> Ref
         return Refusal("SR-8.1", named, "SR-8.1-circled")
     if parcel == sheet.castle and land.is_closed(state):
         return Refusal("SR-10.4", named)
-    return Refusal("SR-8.1", named)
+    return Refusal("SR-9.9" if len(_numbers(frame)) > 1 else "SR-8.1", named)
 
 
 # -- notation ---------------------------------------------------------------------------------------------------------

@@ -413,6 +413,7 @@ rule-sr-8_1 = The { $value } of { $parcel } is not the number of this line.
 rule-sr-8_1-circled = You have circled the { $value } of { $parcel } already.
 rule-sr-8_4 = { $parcel } belongs to { $seat } already.
 rule-sr-9_7 = This supporter cannot blacken that column.
+rule-sr-9_9 = This supporter cannot circle a { $value }.
 rule-sr-9_10 = Your opponent has not circled the { $value } of { $parcel }, or that land has an owner already.
 rule-sr-10_2 = Work the section of wall of the land you took, or let it be.
 rule-sr-10_4 = The Keep is closed: its numbers cannot be circled while so many sections stand.

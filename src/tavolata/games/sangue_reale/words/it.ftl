@@ -416,6 +416,7 @@ rule-sr-8_1 = Il { $value } di { $parcel } non è il numero della linea.
 rule-sr-8_1-circled = Il { $value } di { $parcel } lo hai già cerchiato.
 rule-sr-8_4 = { $parcel } è già di { $seat }.
 rule-sr-9_7 = Questo Sostenitore non può annerire quella colonna.
+rule-sr-9_9 = Questo Sostenitore non può cerchiare un { $value }.
 rule-sr-9_10 = L'avversario non ha cerchiato il { $value } di { $parcel }, oppure quella terra ha già un padrone.
 rule-sr-10_2 = Lavora il tratto di mura della terra che hai preso, o lascia stare.
 rule-sr-10_4 = La Rocca è chiusa: i suoi numeri non si cerchiano finché restano in piedi tante mura.
