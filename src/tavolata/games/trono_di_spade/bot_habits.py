@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.advice import Dice
-from . import bot_worth as worth
+from . import bot_orders as orders
 from . import rules_frames as f
 from . import rules_planning as planning
 from . import tables as t
@@ -69,12 +69,12 @@ FIRST = [
 def _plan(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
     """The best of three orders, looked at in any sequence: habits differ from one playout to the next."""
     area = planning.target(game, seat)  # a plan that is whole has one answer, and does not come here
-    lands = worth.lands(game)
+    look = orders.Outlook(game)
     tokens = [move for move in moves if move >= t.TOKEN]
     best, most = tokens[0], -9.0
     for _ in range(4):
         move = tokens[dice.below(len(tokens))]
-        gain = worth.order(game, seat, area, move - t.TOKEN, lands)
+        gain = orders.gain(game, look, seat, area, move - t.TOKEN)
         if gain > most:
             best, most = move, gain
     return best
@@ -83,11 +83,11 @@ def _plan(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
 def _march(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
     """The goal that promises most; none if nothing is to be had."""
     frame = game.stack[-1]
-    lands = worth.lands(game)
+    look = orders.Outlook(game)
     best, most = t.DONE, 0.05
     for move in moves:
         if move != t.DONE:
-            gain = worth.march_prize(game, seat, frame[2], move - t.AREA, t.MODIFIER[frame[3]], lands)
+            gain = orders.march(game, look, seat, frame[2], move - t.AREA, t.MODIFIER[frame[3]])
             gain += 0.02 * float(int(dice.below(5)))
             if gain > most:
                 best, most = move, gain
