@@ -155,7 +155,7 @@ def test_a_house_names_those_it_wants_and_then_is_done() -> None:
 
 def test_a_house_about_to_win_alone_joins_nobody() -> None:
     rich = "winterfell white-harbor moat-cailin seagard the-eyrie riverrun".split()
-    table = voting({**EVEN, **{area: "stark knight footman" for area in rich}})
+    table = voting({**EVEN, **dict.fromkeys(rich, "stark knight footman")})
     assert sides.partners(table.state, table.seat("stark"), strengths(table.state)) == 0
     assert likeliest(table, table.seat("stark")) == "pass"
 
@@ -173,7 +173,7 @@ def test_allies_share_their_chance_and_lose_what_is_beyond_it() -> None:
 
 def test_betrayal_is_worth_it_for_the_last_structure() -> None:
     lands = "winterfell white-harbor moat-cailin seagard the-eyrie riverrun".split()
-    units = {area: "stark knight knight" for area in lands}
+    units = dict.fromkeys(lands, "stark knight knight")
     table = fighting({**units, "harrenhal": "martell footman"}, {"riverrun": "march"}, alliances="castles")
     pair = 1 << table.seat("stark") | 1 << table.seat("martell")
     for seat in (table.seat("stark"), table.seat("martell")):
