@@ -10,8 +10,9 @@ from tavolata.games.trono_di_spade import bot_mixtures as mixtures
 from tavolata.games.trono_di_spade import bot_sides as sides
 from tavolata.games.trono_di_spade import rules_frames as f
 from tavolata.games.trono_di_spade import tables
-from tavolata.games.trono_di_spade.bot import TronoDiSpadeAdvice, strengths
+from tavolata.games.trono_di_spade.bot import TronoDiSpadeAdvice
 from tavolata.games.trono_di_spade.bot_orders import Outlook, best_march
+from tavolata.games.trono_di_spade.bot_standing import strengths
 from tavolata.registry import make_bot
 
 from .positions import ROOM, Table, acting, fighting, new, planning

@@ -158,7 +158,7 @@ def _consolidation(state: TronoDiSpade, seat: int, area: int, token: int) -> flo
     special = token == t.CONSOLIDATE_STAR and structure > 0 and board.controller(state, area) == seat
     if special and muster.could(state, seat, area, structure):
         return max(paid, RECRUIT * structure)
-    return paid + 0.01
+    return paid + 0.01 if paid > 0.0 else 0.0
 
 
 def _support(state: TronoDiSpade, look: Outlook, seat: int, area: int, token: int) -> float:
