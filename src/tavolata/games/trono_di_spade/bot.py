@@ -14,19 +14,22 @@ from . import rules_frames as f
 from .bot_standing import strengths
 from .rules import TronoDiSpade
 
-HORIZON: Final = 10
+HORIZON: Final = 12
 """Decisions of a playout. Longer ones drown the small differences between moves in noise."""
 GLANCES: Final = 10
 """How many playouts the evaluation of a move counts for."""
 TRUST: Final = 0.6
 """How much of a new position's worth is the evaluation of it as it looks."""
 
+EXPLORATION: Final = 0.04
+"""Playouts of one move differ by about so much; moves differ by less."""
+
 
 class TronoDiSpadeAdvice(Advice):
     """Structures win; armies, supply, power, tracks and good orders bring structures."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=HORIZON, secrets=True, glances=GLANCES, trust=TRUST)
+        super().__init__(horizon=HORIZON, secrets=True, glances=GLANCES, trust=TRUST, exploration=EXPLORATION)
 
     def values(self, state: State) -> list[float]:
         """For each seat its chance to win, by what it holds and what its orders promise; allies share it."""

@@ -34,8 +34,10 @@ def mixture(game: TronoDiSpade, seat: int, moves: list[int], scores: list[float]
         weights = _bids(game, seat, moves, game.stack[-1][2])
     elif kind == f.Q_CARDS:
         weights = _cards(game, seat, moves)
-    else:
+    elif kind == f.Q_BALLOT:
         weights = _votes(game, seat, moves, scores)
+    else:  # another world has led to another question where one would have chosen at once
+        weights = [1.0] * len(moves)
     total = sum(weights)
     return [weight / total for weight in weights]
 
