@@ -11,8 +11,9 @@ from tavolata.games.trono_di_spade import bot_sides as sides
 from tavolata.games.trono_di_spade import rules_frames as f
 from tavolata.games.trono_di_spade import tables
 from tavolata.games.trono_di_spade.bot import TronoDiSpadeAdvice
-from tavolata.games.trono_di_spade.bot_orders import Outlook, best_march
+from tavolata.games.trono_di_spade.bot_orders import best_march
 from tavolata.games.trono_di_spade.bot_standing import strengths
+from tavolata.games.trono_di_spade.bot_worth import Outlook
 from tavolata.registry import make_bot
 
 from .positions import ROOM, Table, acting, fighting, new, planning

@@ -7,6 +7,7 @@ from . import bot_orders as orders
 from . import rules_frames as f
 from . import rules_planning as planning
 from . import tables as t
+from .bot_worth import Outlook
 from .rules import TronoDiSpade
 
 
@@ -69,7 +70,7 @@ FIRST = [
 def _plan(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
     """The best of three orders, looked at in any sequence: habits differ from one playout to the next."""
     area = planning.target(game, seat)  # a plan that is whole has one answer, and does not come here
-    look = orders.Outlook(game)
+    look = Outlook(game)
     tokens = [move for move in moves if move >= t.TOKEN]
     best, most = tokens[0], -9.0
     for _ in range(4):
@@ -83,7 +84,7 @@ def _plan(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
 def _march(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
     """The goal that promises most; none if nothing is to be had."""
     frame = game.stack[-1]
-    look = orders.Outlook(game)
+    look = Outlook(game)
     best, most = t.DONE, 0.05
     for move in moves:
         if move != t.DONE:

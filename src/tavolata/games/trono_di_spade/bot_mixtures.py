@@ -12,7 +12,7 @@ from . import rules_frames as f
 from . import rules_planning as planning
 from . import rules_strength as strength
 from . import tables as t
-from .bot_orders import Outlook
+from .bot_worth import Outlook
 from .rules import TronoDiSpade
 
 SHARP: Final = 16.0

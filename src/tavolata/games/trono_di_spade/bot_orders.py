@@ -10,6 +10,7 @@ from . import rules_board as board
 from . import rules_muster as muster
 from . import rules_reach as reach
 from . import tables as t
+from .bot_worth import Outlook
 from .rules import TronoDiSpade
 
 TAKEN: Final = 1.4
@@ -22,22 +23,6 @@ HOPE: Final = 0.75
 """How much of what a march could bring counts while its order waits."""
 RECRUIT: Final = 0.27
 """What a point of mustering is worth."""
-
-
-class Outlook:
-    """What Houses are after: how many structures each has, and which goals its marches have already chosen."""
-
-    def __init__(self, state: TronoDiSpade) -> None:
-        self.lands = worth.lore(state).lands
-        self.held = board.all_structures(state)
-        self.claims = [0] * state.seats
-        self.goal = t.NOTHING
-        """The goal of the march that was looked at last."""
-
-    def claim(self, seat: int) -> None:
-        """The march that was looked at last is counted on."""
-        if self.goal != t.NOTHING:
-            self.claims[seat] |= 1 << self.goal
 
 
 # -- marches ----------------------------------------------------------------------------------------------------------
@@ -62,7 +47,7 @@ def leaving(state: TronoDiSpade, look: Outlook, seat: int, area: int) -> float:
         return land
     if state.host[area] != t.NOBODY:
         return 0.0
-    danger = worth.threat(state, seat, area, False)
+    danger = worth.threat(state, look, seat, area, False)
     if state.home_of[area] == seat:
         return 0.4 * land * worth.chance(danger - state.garrison[area]) if danger else 0.0
     if state.power[seat] or state.token[area] == seat:
@@ -76,9 +61,9 @@ def march(state: TronoDiSpade, look: Outlook, seat: int, area: int, goal: int, b
     alone = board.unrouted(state, area) == 1
     if not reach.is_hostile(state, seat, goal):
         return gain - leaving(state, look, seat, area) if alone and gain > 0.0 else gain
-    force = float(worth.power_of(state, area, goal, True) + bonus)
+    force = float(look.power(state, area, goal, True) + bonus)
     if reach.is_neutral(state, goal):
-        force += worth.help(state, seat, goal, area, True)
+        force += worth.help(state, look, seat, goal, area, True)
         return (
             gain - (leaving(state, look, seat, area) if alone else 0.0)
             if force >= state.garrison[goal]
@@ -87,8 +72,8 @@ def march(state: TronoDiSpade, look: Outlook, seat: int, area: int, goal: int, b
     other = reach.defender_of(state, goal)
     if state.are_allied(seat, other):
         gain -= BETRAYAL
-    edge = force + worth.help(state, seat, goal, area, True) + worth.card_edge(state, seat, other)
-    edge -= worth.defence(state, goal) + worth.help(state, other, goal, goal, False)
+    edge = force + worth.help(state, look, seat, goal, area, True) + worth.card_edge(state, seat, other)
+    edge -= worth.defence(state, look, goal) + worth.help(state, look, other, goal, goal, False)
     if edge < -worth.SPREAD:
         return -0.4
     lost = 0.2 + 0.12 * force
@@ -142,10 +127,10 @@ def promise(state: TronoDiSpade, look: Outlook, seat: int, area: int, token: int
 
 
 def _defence(state: TronoDiSpade, look: Outlook, seat: int, area: int, bonus: int) -> float:
-    danger = worth.threat(state, seat, area, False)
+    danger = worth.threat(state, look, seat, area, False)
     if danger <= 0.0:
         return 0.005
-    edge = danger - worth.defence(state, area) - worth.help(state, seat, area, t.NOTHING, False)
+    edge = danger - worth.defence(state, look, area) - worth.help(state, look, seat, area, t.NOTHING, False)
     held = look.lands[area] + 0.3 * worth.army(state, area)
     return 0.01 + 0.7 * held * (worth.chance(edge) - worth.chance(edge - bonus))
 
@@ -168,11 +153,11 @@ def _support(state: TronoDiSpade, look: Outlook, seat: int, area: int, token: in
     near = tables.lands_by[area] + (tables.seas_by[area] if tables.kinds[area] == t.SEA else [])
     for other in near:
         if state.owner[other] == seat:
-            if worth.threat(state, seat, other, state.revealed == 1) > 0.0:
+            if worth.threat(state, look, seat, other, state.revealed == 1) > 0.0:
                 helped = max(helped, 0.12 * (look.lands[other] + 0.3))
         elif reach.is_hostile(state, seat, other):
             helped = max(helped, 0.1 * (look.lands[other] + 0.2))
-    force = worth.power_of(state, area, area, False) + t.MODIFIER[token]
+    force = look.power(state, area, area, False) + t.MODIFIER[token]
     return 0.01 + 0.5 * helped * min(force, 4)
 
 

@@ -91,6 +91,48 @@ def lore(state: TronoDiSpade) -> Lore:
     return found
 
 
+class Outlook:
+    """A position at a glance: the strength of every army, the structures of every House, and the goals that its marches
+    have already chosen."""
+
+    def __init__(self, state: TronoDiSpade) -> None:
+        known = lore(state)
+        self.lands = known.lands
+        self.helpers = known.helpers
+        self.held = board.all_structures(state)
+        self.claims = [0] * state.seats
+        self.goal = t.NOTHING
+        """The goal of the march that was looked at last."""
+        size = state.tables.size
+        self.force = [0] * size
+        """The strength of the unrouted units in each area."""
+        self.sieges = [0] * size
+        """What siege engines add to that against a structure."""
+        units, routed = state.units, state.routed
+        for area in range(size):
+            if state.owner[area] != t.NOBODY:
+                at = 4 * area
+                self.force[area] = (
+                    units[at]
+                    - routed[at]
+                    + 2 * (units[at + 1] - routed[at + 1])
+                    + units[at + 3]
+                    - routed[at + 3]
+                )
+                self.sieges[area] = t.SIEGE_STRENGTH * (units[at + 2] - routed[at + 2])
+
+    def claim(self, seat: int) -> None:
+        """The march that was looked at last is counted on."""
+        if self.goal != t.NOTHING:
+            self.claims[seat] |= 1 << self.goal
+
+    def power(self, state: TronoDiSpade, area: int, goal: int, attack: bool) -> int:
+        """What the unrouted units of an area are worth in a combat elsewhere."""
+        if attack and state.tables.structures[goal]:
+            return self.force[area] + self.sieges[area]
+        return self.force[area]
+
+
 # -- combats ----------------------------------------------------------------------------------------------------------
 
 
@@ -122,12 +164,9 @@ def card_edge(state: TronoDiSpade, seat: int, other: int) -> float:
     return edge
 
 
-def defence(state: TronoDiSpade, area: int) -> float:
+def defence(state: TronoDiSpade, look: Outlook, area: int) -> float:
     """What an attacker meets in an area: units, a defence order, garrison."""
-    total = float(state.garrison[area])
-    at = 4 * area
-    for unit in (t.FOOTMAN, t.KNIGHT, t.SHIP):
-        total += t.STRENGTH[unit] * (state.units[at + unit] - state.routed[at + unit])
+    total = float(state.garrison[area] + look.force[area])
     if not state.revealed:
         return total + (UNKNOWN_DEFENCE if state.owner[area] != t.NOBODY else 0.0)
     order = state.order[area]
@@ -136,30 +175,19 @@ def defence(state: TronoDiSpade, area: int) -> float:
     return total
 
 
-def power_of(state: TronoDiSpade, area: int, goal: int, attack: bool) -> int:
-    """What the unrouted units of an area are worth in a combat elsewhere."""
-    at = 4 * area
-    total = 0
-    for unit in range(t.FOOTMAN, t.SHIP + 1):
-        number = state.units[at + unit] - state.routed[at + unit]
-        if number:
-            total += number * strength.worth(state, unit, goal, attack)
-    return total
-
-
-def help(state: TronoDiSpade, seat: int, goal: int, without: int, attack: bool) -> float:
+def help(state: TronoDiSpade, look: Outlook, seat: int, goal: int, without: int, attack: bool) -> float:
     """The support a House can count on in a combat, from its own areas but one."""
     total = 0.0
-    for area in lore(state).helpers[goal]:
+    for area in look.helpers[goal]:
         if state.owner[area] == seat and area != without:
             if not state.revealed:
-                total += UNKNOWN_HELP * power_of(state, area, goal, attack)
+                total += UNKNOWN_HELP * look.power(state, area, goal, attack)
             elif state.order[area] >= 0 and t.TYPE[state.order[area]] == t.SUPPORTS:
-                total += power_of(state, area, goal, attack) + t.MODIFIER[state.order[area]]
+                total += look.power(state, area, goal, attack) + t.MODIFIER[state.order[area]]
     return total
 
 
-def fight(state: TronoDiSpade) -> tuple[int, int, float]:
+def fight(state: TronoDiSpade, look: Outlook) -> tuple[int, int, float]:
     """The attacker of a combat under way, its defender, and what the attacker may expect of it."""
     battle = state.fight
     attacker, defender, goal = battle[f.F_ATTACKER], battle[f.F_DEFENDER], battle[f.F_AT]
@@ -172,31 +200,31 @@ def fight(state: TronoDiSpade) -> tuple[int, int, float]:
         win = chance(4.0 * edge + (0.5 if board.higher(state, t.FIEFDOMS, attacker, defender) else -0.5))
     else:
         edge = float(strength.before_cards(state, f.ATTACK) - strength.before_cards(state, f.DEFENCE))
-        win = chance(edge + _unasked(state) + card_edge(state, attacker, defender))
-    return attacker, defender, win * (lore(state).lands[goal] + 0.3) - (1.0 - win) * 0.35
+        win = chance(edge + _unasked(state, look) + card_edge(state, attacker, defender))
+    return attacker, defender, win * (look.lands[goal] + 0.3) - (1.0 - win) * 0.35
 
 
-def _unasked(state: TronoDiSpade) -> float:
+def _unasked(state: TronoDiSpade, look: Outlook) -> float:
     """The support of both sides that is still to come."""
     battle = state.fight
     goal, asked = battle[f.F_AT], battle[f.F_ASKED]
     total = 0.0
-    for area in lore(state).helpers[goal]:
+    for area in look.helpers[goal]:
         order = state.order[area]
         if order < 0 or t.TYPE[order] != t.SUPPORTS or asked >> area & 1:
             continue
         owner = state.owner[area]
         if owner == battle[f.F_ATTACKER] or state.are_allied(owner, battle[f.F_ATTACKER]):
-            total += power_of(state, area, goal, True) + t.MODIFIER[order]
+            total += look.power(state, area, goal, True) + t.MODIFIER[order]
         elif owner == battle[f.F_DEFENDER] or state.are_allied(owner, battle[f.F_DEFENDER]):
-            total -= power_of(state, area, goal, False) + t.MODIFIER[order]
+            total -= look.power(state, area, goal, False) + t.MODIFIER[order]
     return total
 
 
 # -- danger -----------------------------------------------------------------------------------------------------------
 
 
-def threat(state: TronoDiSpade, seat: int, area: int, now: bool) -> float:
+def threat(state: TronoDiSpade, look: Outlook, seat: int, area: int, now: bool) -> float:
     """The strongest army of another House next to an area; now, or in another round."""
     most = 0.0
     tables = state.tables
@@ -211,20 +239,20 @@ def threat(state: TronoDiSpade, seat: int, area: int, now: bool) -> float:
             if order < 0 or order > t.MARCH_STAR:
                 continue
             bonus = t.MODIFIER[order]
-        force = float(power_of(state, other, area, True) + bonus)
+        force = float(look.power(state, other, area, True) + bonus)
         if force > most:
             most = force
     return most
 
 
-def risk(state: TronoDiSpade, seat: int, area: int, land: float) -> float:
+def risk(state: TronoDiSpade, look: Outlook, seat: int, area: int, land: float) -> float:
     """What a House may lose in an area to the enemies next to it."""
-    later = threat(state, seat, area, False)
+    later = threat(state, look, seat, area, False)
     if later <= 0.0:
         return 0.0
-    held = defence(state, area) + help(state, seat, area, t.NOTHING, False)
+    held = defence(state, look, area) + help(state, look, seat, area, t.NOTHING, False)
     loss = RISK_LATER * chance(later - held)
-    now = threat(state, seat, area, True) if state.revealed else later
+    now = threat(state, look, seat, area, True) if state.revealed else later
     if now > 0.0:
         loss = max(loss, RISK * chance(now - held))
     return land * loss
