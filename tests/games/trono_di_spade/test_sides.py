@@ -289,9 +289,9 @@ def test_points_are_counted_at_the_end_of_the_round(group: str, points: list[int
     assert winners(table) == (set(group.split() or ["stark"]) if wins else set())
 
 
-WOLF = dict.fromkeys("moat-cailin riverrun white-harbor harrenhal crackclaw-point".split(), "stark")
+WOLF = dict.fromkeys("moat-cailin riverrun white-harbor harrenhal crackclaw-point the-eyrie".split(), "stark")
 """With Winterfell, all that Stark's instant victory asks for."""
-GARDEN = dict.fromkeys("oldtown the-reach starfall storms-end yronwood".split(), "tyrell")
+GARDEN = dict.fromkeys("oldtown the-reach starfall storms-end yronwood kings-landing".split(), "tyrell")
 
 
 @pytest.mark.clause("TS-24.6", "TS-24.7")

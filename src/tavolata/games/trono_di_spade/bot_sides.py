@@ -1,4 +1,4 @@
-"""Chances to win: of Houses by themselves, and of the sides that alliances make."""
+"""Chances to win: of Houses by themselves, of the sides that alliances make, and by objectives."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from math import exp
 from typing import Final
 
 from . import rules_alliances as alliances
+from . import rules_board as board
 from . import rules_objectives as objectives
 from . import rules_sides as sides
 from . import tables as t
 from .rules import TronoDiSpade
+from .tables import Objective
 
 STEEP: Final = 0.9
 """How fast a lead becomes a chance to win."""
@@ -19,8 +21,16 @@ FAITH: Final = 0.3
 """How much an alliance counts at first: it may be dissolved before it wins anything."""
 SETTLED: Final = 4
 """After so many rounds it counts for more with every round."""
+MOST_BONUS: Final = 1.5
+"""What a side can gain by its number, at most."""
 AT_HAND: Final = 1.2
 """What a side gains that is one short of victory."""
+WON_AT_ONCE: Final = 2.0
+"""What the way to the objective that wins at once is worth, in points."""
+ON_THE_WAY: Final = 0.4
+"""What an objective counts that is all but reached."""
+LATER: Final = 0.4
+"""What other objectives count besides the best one: one is scored in a round."""
 REACHED: Final = 3.0
 """What a side gains that has enough, but must wait for the end of the round."""
 
@@ -76,8 +86,9 @@ def _side(game: TronoDiSpade, weights: list[float], side: int) -> float:
         have, wanted = sides.structures(game, side), need[sides.STRUCTURES]
     bonus = 0.0
     if number > 1:
-        shared = have / number
-        bonus = max(-1.5, min(1.5, t.STRUCTURES_TO_WIN * have / wanted - shared))
+        nearer = t.STRUCTURES_TO_WIN * have / wanted - have / number  # by the part it has of what it needs
+        fewer = t.STRUCTURES_TO_WIN - wanted / number  # by what a member has to bring
+        bonus = max(-MOST_BONUS, min(MOST_BONUS, 0.5 * (nearer + fewer)))
     if have >= wanted:
         bonus += REACHED
     elif have == wanted - 1 and number > 1:
@@ -85,20 +96,44 @@ def _side(game: TronoDiSpade, weights: list[float], side: int) -> float:
     return total * exp(steepness(game) * bonus)
 
 
+# -- objectives -------------------------------------------------------------------------------------------------------
+
+
 def points_ahead(game: TronoDiSpade, seat: int) -> float:
-    """Points that objectives would bring a House if the round ended now."""
+    """What a House may expect of its objectives: of those it has reached, the best one now; of others a part."""
     house = game.house[seat]
-    total = 0.0
-    if objectives.holds(game, seat, game.tables.specials[house]):
-        total += 1.0
-    most = 0
-    rest = 0
+    total = progress(game, seat, game.tables.specials[house])
+    total += WON_AT_ONCE * progress(game, seat, game.tables.instants[house])
+    most = 0.0
+    rest = 0.0
     for card in game.secrets[seat]:
         objective = game.tables.objectives[card]
-        if objectives.holds(game, seat, objective):
-            most = max(most, objective.points[house])
-            rest += objective.points[house]
-    return total + most + 0.3 * (rest - most)
+        worth = objective.points[house] * progress(game, seat, objective)
+        most = max(most, worth)
+        rest += worth
+    return total + most + LATER * (rest - most)
+
+
+def progress(game: TronoDiSpade, seat: int, objective: Objective) -> float:
+    """1 for an objective that is reached now, less for one that is near."""
+    if objectives.holds(game, seat, objective):
+        return 1.0
+    part = 1.0
+    for test in objective.tests:
+        part *= _part(game, seat, test)
+    return ON_THE_WAY * part
+
+
+def _part(game: TronoDiSpade, seat: int, test: list[int]) -> float:
+    """How much of what a test asks for a House has; comparisons with others are all or nothing."""
+    if test[0] == t.T_CONTROL:
+        held = sum([board.controller(game, area) == seat for area in test[1:]])
+        return held / (len(test) - 1)
+    if test[0] == t.T_STRUCTURES:
+        return min(1.0, board.structures(game, seat) / test[1])
+    if test[0] == t.T_SUPPLY:
+        return min(1.0, board.barrels(game, seat) / test[1])
+    return 0.0
 
 
 # -- whom to join -----------------------------------------------------------------------------------------------------

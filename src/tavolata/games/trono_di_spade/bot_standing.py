@@ -26,7 +26,7 @@ LEVY: Final = 0.15
 POINT: Final = 1.0
 """A victory point, in a game with objectives."""
 AHEAD: Final = 0.6
-"""How much of the points counts that objectives would bring if the round ended now."""
+"""How much of the points counts that objectives are about to bring."""
 MEANS: Final = 0.6
 """How much all the rest counts, where points win."""
 
