@@ -11,7 +11,7 @@ from tavolata.games.trono_di_spade import bot_sides as sides
 from tavolata.games.trono_di_spade import rules_frames as f
 from tavolata.games.trono_di_spade import tables
 from tavolata.games.trono_di_spade.bot import TronoDiSpadeAdvice
-from tavolata.games.trono_di_spade.bot_orders import best_march
+from tavolata.games.trono_di_spade.bot_orders import best_march, gain, leaving
 from tavolata.games.trono_di_spade.bot_standing import strengths
 from tavolata.games.trono_di_spade.bot_worth import Outlook
 from tavolata.registry import make_bot
@@ -194,6 +194,37 @@ def test_a_plan_gives_each_goal_to_one_march() -> None:
             goals.append(look.goal)
             look.claim(table.seat("stark"))
     assert goals and len(set(goals)) == len(goals)
+
+
+def test_an_objective_that_is_nearer_is_worth_more() -> None:
+    units = {"winterfell": "stark footman", "moat-cailin": "stark footman"}
+    near, far = planning(units, alliances="objectives"), planning({}, alliances="objectives")
+    seat = near.seat("stark")
+    instant = near.state.tables.instants[near.state.house[seat]]
+    assert 0.0 <= sides.progress(far.state, seat, instant) < sides.progress(near.state, seat, instant) < 1.0
+    assert sides.points_ahead(near.state, seat) > sides.points_ahead(far.state, seat)
+
+
+def test_orders_without_use_are_not_given() -> None:
+    table = planning({"winterfell": "stark footman", "bay-of-ice": "stark ship"})
+    seat, look = table.seat("stark"), Outlook(table.state)
+    sea = table.area("bay-of-ice")
+    assert gain(table.state, look, seat, sea, tables.CONSOLIDATE) == 0.0  # the sea pays nothing
+    assert gain(table.state, look, seat, sea, tables.RAID) < 0.02  # and there is nobody to raid
+    home = table.area("winterfell")
+    assert gain(table.state, look, seat, home, tables.CONSOLIDATE_STAR) > gain(
+        table.state, look, seat, home, tables.CONSOLIDATE
+    )
+
+
+def test_nobody_leaves_a_castle_for_one_as_good() -> None:
+    table = planning({"white-harbor": "stark footman"})
+    table.state.power[table.seat("stark")] = 0
+    look, seat = Outlook(table.state), table.seat("stark")
+    assert (
+        leaving(table.state, look, seat, table.area("white-harbor")) >= look.lands[table.area("white-harbor")]
+    )
+    assert leaving(table.state, look, seat, table.area("winterfell")) == 0.0  # the garrison stays
 
 
 def test_greedy_beats_random() -> None:

@@ -103,12 +103,12 @@ def test_the_board_has_figures_of_its_own() -> None:
     table = field(10, 4, thresholds="board")
     ally(table, "stark tyrell greyjoy")
     assert sides.needs(table.state, side(table, "stark")) == [7, 6, 9, 0, 7]
-    assert sides.needs(table.state, side(table, "stark tyrell")) == [12, 0, 0, 17, 15]
-    assert sides.needs(table.state, side(table, "stark tyrell greyjoy")) == [16, 0, 0, 24, 23]
+    assert sides.needs(table.state, side(table, "stark tyrell")) == [11, 0, 0, 16, 12]
+    assert sides.needs(table.state, side(table, "stark tyrell greyjoy")) == [15, 0, 0, 22, 16]
     four = position({}, step=PLANNING, seats=4, alliances="castles")
-    assert sides.needs(four.state, 0b0011) == [13, 0, 0, 19, 15]
+    assert sides.needs(four.state, 0b0011) == [12, 0, 0, 18, 13]
     three = position({}, step=PLANNING, seats=3, alliances="castles")
-    assert sides.needs(three.state, 0b011) == [10, 0, 0, 15, 15]
+    assert sides.needs(three.state, 0b011) == [10, 0, 0, 15, 13]
 
 
 @pytest.mark.clause("TS-24.11")
