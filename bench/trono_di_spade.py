@@ -52,7 +52,8 @@ class Tally:
 
     def house(self, seat: object) -> str:
         """The House of a seat as events name it."""
-        return tables.HOUSES[self.state.house[int(str(seat)[1:])]]
+        number: int = self.state.house[int(str(seat)[1:])]
+        return tables.HOUSES[number]
 
     def hear(self, event: Event) -> None:
         """Something happened."""
