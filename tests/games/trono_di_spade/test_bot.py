@@ -227,6 +227,24 @@ def test_nobody_leaves_a_castle_for_one_as_good() -> None:
     assert leaving(table.state, look, seat, table.area("winterfell")) == 0.0  # the garrison stays
 
 
+def test_by_habit_a_house_supports_itself_and_leaves_others_to_their_quarrels() -> None:
+    units = {
+        "winterfell": "stark knight",
+        "white-harbor": "stark footman",
+        "moat-cailin": "baratheon footman",
+        "seagard": "greyjoy footman",
+    }
+    table = fighting(units, {"winterfell": "march", "white-harbor": "support", "seagard": "support"})
+    table.play("moat-cailin")
+    answers = {}
+    while table.state.stack[-1][0] == f.Q_SUPPORT:
+        seat = table.state.deciders()[0]
+        move = ROOM.advice.pick(table.state, seat, table.state.legal(seat), Dice(1))
+        answers[seat] = table.state.write(seat, move)
+        table.state.play(seat, move)
+    assert answers == {table.seat("stark"): "attacker", table.seat("greyjoy"): "neither"}
+
+
 def test_greedy_beats_random() -> None:
     state = new(3, seed=5)
     bot, dice = make_bot("greedy", ROOM), Dice(5)

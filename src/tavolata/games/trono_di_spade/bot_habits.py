@@ -6,6 +6,7 @@ from ...engine.advice import Dice
 from . import bot_orders as orders
 from . import rules_frames as f
 from . import rules_planning as planning
+from . import rules_strength as strength
 from . import tables as t
 from .bot_worth import Outlook
 from .rules import TronoDiSpade
@@ -38,6 +39,8 @@ def pick(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
         return moves[dice.below(min(len(moves), 5))]
     if kind == f.Q_RECRUIT:
         return _last_but_done(moves, dice)
+    if kind == f.Q_SUPPORT:
+        return _support(game, seat, moves)
     if kind in FIRST:
         return moves[0]
     if kind == f.Q_CARDS:
@@ -51,7 +54,6 @@ FIRST = [
     f.Q_RAID,
     f.Q_MUSTER,
     f.Q_HARBOUR,
-    f.Q_SUPPORT,
     f.Q_ACCEPT,
     f.Q_BLADE,
     f.Q_TEXT,
@@ -104,6 +106,15 @@ def _send(game: TronoDiSpade, moves: list[int], dice: Dice) -> int:
     if hostile or dice.below(3) == 0:
         return moves[0]
     return t.DONE
+
+
+def _support(game: TronoDiSpade, seat: int, moves: list[int]) -> int:
+    """For oneself and for allies; the quarrels of others are theirs."""
+    for side in (f.ATTACK, f.DEFENCE):
+        house = strength.house_of(game, side)
+        if (house == seat or game.are_allied(seat, house)) and t.ATTACKER + side in moves:
+            return t.ATTACKER + side
+    return t.NEITHER
 
 
 def _last_but_done(moves: list[int], dice: Dice) -> int:
