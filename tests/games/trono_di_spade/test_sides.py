@@ -106,7 +106,7 @@ def test_the_board_has_figures_of_its_own() -> None:
     assert sides.needs(table.state, side(table, "stark tyrell")) == [10, 0, 0, 15, 12]
     assert sides.needs(table.state, side(table, "stark tyrell greyjoy")) == [14, 0, 0, 21, 16]
     four = position({}, step=PLANNING, seats=4, alliances="castles")
-    assert sides.needs(four.state, 0b0011) == [12, 0, 0, 18, 13]
+    assert sides.needs(four.state, 0b0011) == [10, 0, 0, 15, 12]
     three = position({}, step=PLANNING, seats=3, alliances="castles")
     assert sides.needs(three.state, 0b011) == [10, 0, 0, 15, 13]
 
