@@ -104,9 +104,9 @@ def test_the_board_has_figures_of_its_own() -> None:
     ally(table, "stark tyrell greyjoy")
     assert sides.needs(table.state, side(table, "stark")) == [7, 6, 9, 0, 7]
     assert sides.needs(table.state, side(table, "stark tyrell")) == [10, 0, 0, 15, 12]
-    assert sides.needs(table.state, side(table, "stark tyrell greyjoy")) == [14, 0, 0, 21, 16]
+    assert sides.needs(table.state, side(table, "stark tyrell greyjoy")) == [13, 0, 0, 20, 16]
     four = position({}, step=PLANNING, seats=4, alliances="castles")
-    assert sides.needs(four.state, 0b0011) == [10, 0, 0, 15, 12]
+    assert sides.needs(four.state, 0b0011) == [11, 0, 0, 17, 13]
     three = position({}, step=PLANNING, seats=3, alliances="castles")
     assert sides.needs(three.state, 0b011) == [10, 0, 0, 15, 13]
 

@@ -21,7 +21,7 @@ FAITH: Final = 0.3
 """How much an alliance counts at first: it may be dissolved before it wins anything."""
 SETTLED: Final = 4
 """After so many rounds it counts for more with every round."""
-MOST_BONUS: Final = 1.5
+MOST_BONUS: Final = 3.0
 """What a side can gain by its number, at most."""
 AT_HAND: Final = 1.2
 """What a side gains that is one short of victory."""
