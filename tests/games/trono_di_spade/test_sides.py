@@ -103,12 +103,12 @@ def test_the_board_has_figures_of_its_own() -> None:
     table = field(10, 4, thresholds="board")
     ally(table, "stark tyrell greyjoy")
     assert sides.needs(table.state, side(table, "stark")) == [7, 6, 9, 0, 7]
-    assert sides.needs(table.state, side(table, "stark tyrell")) == [12, 0, 0, 17, 15]
-    assert sides.needs(table.state, side(table, "stark tyrell greyjoy")) == [16, 0, 0, 24, 23]
+    assert sides.needs(table.state, side(table, "stark tyrell")) == [10, 0, 0, 15, 12]
+    assert sides.needs(table.state, side(table, "stark tyrell greyjoy")) == [13, 0, 0, 20, 16]
     four = position({}, step=PLANNING, seats=4, alliances="castles")
-    assert sides.needs(four.state, 0b0011) == [13, 0, 0, 19, 15]
+    assert sides.needs(four.state, 0b0011) == [11, 0, 0, 17, 13]
     three = position({}, step=PLANNING, seats=3, alliances="castles")
-    assert sides.needs(three.state, 0b011) == [10, 0, 0, 15, 15]
+    assert sides.needs(three.state, 0b011) == [10, 0, 0, 15, 13]
 
 
 @pytest.mark.clause("TS-24.11")
@@ -289,9 +289,9 @@ def test_points_are_counted_at_the_end_of_the_round(group: str, points: list[int
     assert winners(table) == (set(group.split() or ["stark"]) if wins else set())
 
 
-WOLF = dict.fromkeys("moat-cailin riverrun white-harbor harrenhal crackclaw-point".split(), "stark")
+WOLF = dict.fromkeys("moat-cailin riverrun white-harbor harrenhal crackclaw-point the-eyrie".split(), "stark")
 """With Winterfell, all that Stark's instant victory asks for."""
-GARDEN = dict.fromkeys("oldtown the-reach starfall storms-end yronwood".split(), "tyrell")
+GARDEN = dict.fromkeys("oldtown the-reach starfall storms-end yronwood kings-landing".split(), "tyrell")
 
 
 @pytest.mark.clause("TS-24.6", "TS-24.7")

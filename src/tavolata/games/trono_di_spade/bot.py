@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, cast
 from zlib import crc32
 
@@ -10,56 +9,35 @@ from ...engine.advice import Advice, Dice, outcome
 from ...engine.state import State
 from . import bot_habits as habits
 from . import bot_mixtures as mixtures
-from . import bot_worth as worth
-from . import rules_board as board
+from . import bot_sides as sides
 from . import rules_frames as f
-from . import rules_planning as planning
-from . import tables as t
+from .bot_standing import strengths
 from .rules import TronoDiSpade
 
-UNIT: Final = [0.26, 0.46, 0.36, 0.26]
-"""What units are worth, in structures."""
-ROUTED: Final = 0.75
-"""How much of that is left while they are routed."""
-THRONE: Final = 0.05
-FIEFDOMS: Final = 0.05
-COURT: Final = 0.06
-"""A place higher on a track."""
-SUPPLY: Final = 0.12
-"""A level of supply."""
-STEEP: Final = 0.9
-"""How fast a lead becomes a chance to win."""
-LATE: Final = 0.14
-"""How much steeper it is with every round."""
-HORIZON: Final = 10
+HORIZON: Final = 12
 """Decisions of a playout. Longer ones drown the small differences between moves in noise."""
 GLANCES: Final = 10
 """How many playouts the evaluation of a move counts for."""
 TRUST: Final = 0.6
 """How much of a new position's worth is the evaluation of it as it looks."""
-RISK: Final = 0.35
-"""How much of what an enemy could take counts as lost."""
-DONE_SOON: Final = 2.0
-"""What the seventh structure is worth beyond itself."""
+
+EXPLORATION: Final = 0.04
+"""Playouts of one move differ by about so much; moves differ by less."""
 
 
 class TronoDiSpadeAdvice(Advice):
     """Structures win; armies, supply, power, tracks and good orders bring structures."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=HORIZON, secrets=True, glances=GLANCES, trust=TRUST)
+        super().__init__(horizon=HORIZON, secrets=True, glances=GLANCES, trust=TRUST, exploration=EXPLORATION)
 
     def values(self, state: State) -> list[float]:
         """For each seat its chance to win, by what it holds and what its orders promise; allies share it."""
         if state.over:
             return outcome(state)
         game = cast(TronoDiSpade, state)
-        scores = strengths(habits.settled(game))
-        steep = STEEP + LATE * game.round
-        top = max(scores)
-        weights = [exp(steep * (score - top)) for score in scores]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        goes_on = habits.settled(game)
+        return outcome(goes_on) if goes_on.over else sides.chances(goes_on, strengths(goes_on))
 
     def quiet(self, state: State) -> bool:
         """Not while a decision is being made in parts."""
@@ -94,78 +72,3 @@ class TronoDiSpadeAdvice(Advice):
 
 PARTS: Final = [f.Q_SWAP, f.Q_TOP, f.Q_GROUP, f.Q_RECRUIT, f.Q_HARBOUR, f.Q_UNIT, f.Q_ENTRY]
 """Questions in the middle of a decision."""
-
-
-def strengths(game: TronoDiSpade) -> list[float]:
-    """How each House stands, in structures."""
-    lands = worth.lands(game)
-    scores = [0.0] * game.seats
-    for area in range(game.tables.size):
-        ruler = board.controller(game, area)
-        if ruler != t.NOBODY and game.tables.kinds[area] != t.PORT:
-            scores[ruler] += lands[area]
-        owner = game.owner[area]
-        if owner != t.NOBODY:
-            scores[owner] += army(game, area) + risk(game, owner, area, lands[area])
-            if game.order[area] >= 0:
-                scores[owner] += worth.order(game, owner, area, game.order[area], lands)
-    for seat in range(game.seats):
-        scores[seat] += standing(game, seat)
-    if game.fight:
-        attacker, defender, gain = worth.fight(game, lands)
-        scores[attacker] += gain + attackers(game)
-        if defender != t.NOBODY:
-            scores[defender] -= 0.8 * gain
-    return shared(game, scores)
-
-
-def army(game: TronoDiSpade, area: int) -> float:
-    """What the units in an area are worth."""
-    total = 0.0
-    for unit in range(t.FOOTMAN, t.SHIP + 1):
-        down = game.routed[4 * area + unit]
-        total += UNIT[unit] * (game.units[4 * area + unit] - down + ROUTED * down)
-    return total
-
-
-def attackers(game: TronoDiSpade) -> float:
-    """What the units that are attacking or retreating are worth."""
-    total = 0.0
-    for unit in range(t.FOOTMAN, t.SHIP + 1):
-        total += UNIT[unit] * game.fight[f.F_FORCE + unit]
-    return total
-
-
-def risk(game: TronoDiSpade, seat: int, area: int, land: float) -> float:
-    """What a House may lose in an area to the enemies next to it; not when their orders lie open and are done."""
-    danger = worth.threat(game, seat, area)
-    if danger == 0.0:
-        return 0.0
-    return -RISK * land * worth.chance(danger - worth.garrison_of(game, area))
-
-
-def standing(game: TronoDiSpade, seat: int) -> float:
-    """Power, supply, tracks, cards and victory at hand."""
-    last = game.seats - 1
-    total = worth.POWER * min(game.power[seat], 12)
-    total += SUPPLY * (0.5 * game.supply[seat] + 0.5 * board.barrels(game, seat))
-    total += THRONE * (last - board.place(game, t.THRONE, seat))
-    total += FIEFDOMS * (last - board.place(game, t.FIEFDOMS, seat))
-    total += COURT * planning.stars(game, seat)
-    total += 0.02 * game.hand[seat].bit_count()
-    held = board.structures(game, seat)
-    if held >= t.STRUCTURES_TO_WIN - 1:
-        total += DONE_SOON * (held - t.STRUCTURES_TO_WIN + 2) / 2.0
-    return total + 0.8 * game.points[seat] + 0.05 * len(game.secrets[seat])
-
-
-def shared(game: TronoDiSpade, scores: list[float]) -> list[float]:
-    """Allies win together: each also counts a part of what the others have."""
-    if not any(game.ally):
-        return scores
-    result = scores[:]
-    for seat in range(game.seats):
-        for other in range(game.seats):
-            if game.are_allied(seat, other):
-                result[seat] += 0.25 * scores[other]
-    return result

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ...engine.advice import Dice
-from . import bot_worth as worth
+from . import bot_orders as orders
 from . import rules_frames as f
 from . import rules_planning as planning
+from . import rules_strength as strength
 from . import tables as t
+from .bot_worth import Outlook
 from .rules import TronoDiSpade
 
 
@@ -37,6 +39,8 @@ def pick(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
         return moves[dice.below(min(len(moves), 5))]
     if kind == f.Q_RECRUIT:
         return _last_but_done(moves, dice)
+    if kind == f.Q_SUPPORT:
+        return _support(game, seat, moves)
     if kind in FIRST:
         return moves[0]
     if kind == f.Q_CARDS:
@@ -50,7 +54,6 @@ FIRST = [
     f.Q_RAID,
     f.Q_MUSTER,
     f.Q_HARBOUR,
-    f.Q_SUPPORT,
     f.Q_ACCEPT,
     f.Q_BLADE,
     f.Q_TEXT,
@@ -69,12 +72,12 @@ FIRST = [
 def _plan(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
     """The best of three orders, looked at in any sequence: habits differ from one playout to the next."""
     area = planning.target(game, seat)  # a plan that is whole has one answer, and does not come here
-    lands = worth.lands(game)
+    look = Outlook(game)
     tokens = [move for move in moves if move >= t.TOKEN]
     best, most = tokens[0], -9.0
     for _ in range(4):
         move = tokens[dice.below(len(tokens))]
-        gain = worth.order(game, seat, area, move - t.TOKEN, lands)
+        gain = orders.gain(game, look, seat, area, move - t.TOKEN)
         if gain > most:
             best, most = move, gain
     return best
@@ -83,11 +86,11 @@ def _plan(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
 def _march(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
     """The goal that promises most; none if nothing is to be had."""
     frame = game.stack[-1]
-    lands = worth.lands(game)
+    look = Outlook(game)
     best, most = t.DONE, 0.05
     for move in moves:
         if move != t.DONE:
-            gain = worth.march_prize(game, seat, frame[2], move - t.AREA, t.MODIFIER[frame[3]], lands)
+            gain = orders.march(game, look, seat, frame[2], move - t.AREA, t.MODIFIER[frame[3]])
             gain += 0.02 * float(int(dice.below(5)))
             if gain > most:
                 best, most = move, gain
@@ -103,6 +106,15 @@ def _send(game: TronoDiSpade, moves: list[int], dice: Dice) -> int:
     if hostile or dice.below(3) == 0:
         return moves[0]
     return t.DONE
+
+
+def _support(game: TronoDiSpade, seat: int, moves: list[int]) -> int:
+    """For oneself and for allies; the quarrels of others are theirs."""
+    for side in (f.ATTACK, f.DEFENCE):
+        house = strength.house_of(game, side)
+        if (house == seat or game.are_allied(seat, house)) and t.ATTACKER + side in moves:
+            return t.ATTACKER + side
+    return t.NEITHER
 
 
 def _last_but_done(moves: list[int], dice: Dice) -> int:

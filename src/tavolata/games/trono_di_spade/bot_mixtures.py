@@ -5,17 +5,20 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from . import bot_worth as worth
-from . import rules_alliances as alliances
+from . import bot_orders as orders
+from . import bot_sides as sides
 from . import rules_combat as combat
 from . import rules_frames as f
 from . import rules_planning as planning
 from . import rules_strength as strength
 from . import tables as t
+from .bot_worth import Outlook
 from .rules import TronoDiSpade
 
 SHARP: Final = 16.0
 """How much likelier an order is that is worth a structure more."""
+MARGIN: Final = 0.05
+"""How much better an order must look than the planned one to be as likely."""
 NEVER: Final = 0.0001
 """What is left for moves that one would not make."""
 SWAY: Final = 0.55
@@ -31,22 +34,117 @@ def mixture(game: TronoDiSpade, seat: int, moves: list[int], scores: list[float]
         weights = _bids(game, seat, moves, game.stack[-1][2])
     elif kind == f.Q_CARDS:
         weights = _cards(game, seat, moves)
-    else:
+    elif kind == f.Q_BALLOT:
         weights = _votes(game, seat, moves, scores)
+    else:  # another world has led to another question where one would have chosen at once
+        weights = [1.0] * len(moves)
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
 def _orders(game: TronoDiSpade, seat: int, moves: list[int]) -> list[float]:
-    """Orders by what they are worth in the area that is asked about; the areas come as they come."""
+    """Orders by what they are worth in the area that is asked about; tokens better used elsewhere are kept."""
     if len(moves) == 1:
         return [1.0]
-    area, lands = planning.target(game, seat), worth.lands(game)
-    gains = [
-        worth.order(game, seat, area, move - t.TOKEN, lands) if move >= t.TOKEN else -9.0 for move in moves
-    ]
-    most = max(gains)
-    return [max(NEVER, exp(SHARP * (gain - most))) if gain > -9.0 else NEVER for gain in gains]
+    area = planning.target(game, seat)
+    best = plan(game, seat).get(area, t.NOTHING)
+    look = outlook(game, seat)
+    tokens = [move - t.TOKEN for move in moves if move >= t.TOKEN]
+    gains = {token: orders.gain(game, look, seat, area, token) for token in tokens}
+    most = gains.get(best, 0.0)
+    weights = []
+    for move in moves:
+        token = move - t.TOKEN
+        if move < t.TOKEN:
+            weights.append(NEVER)
+        elif token == best:
+            weights.append(1.0)
+        else:
+            weights.append(max(NEVER, 0.5 * exp(SHARP * min(0.0, gains[token] - most - MARGIN))))
+    return weights
+
+
+def outlook(game: TronoDiSpade, seat: int) -> Outlook:
+    """What a House is after with the orders it has already placed."""
+    look = Outlook(game)
+    for area in range(game.tables.size):
+        if game.owner[area] == seat and 0 <= game.order[area] <= t.MARCH_STAR:
+            orders.best_march(game, look, seat, area, t.MODIFIER[game.order[area]])
+            look.claim(seat)
+    return look
+
+
+def plan(game: TronoDiSpade, seat: int) -> dict[int, int]:
+    """An order for each area of a House that has none: the token that brings most comes first to where it does so."""
+    look = outlook(game, seat)
+    tokens = planning.unused(game, seat)
+    copies = [t.COPIES[kind] for kind in range(t.TOKEN_KINDS)]
+    for area in range(game.tables.size):
+        if game.owner[area] == seat and game.order[area] >= 0:
+            copies[game.order[area]] -= 1
+    room = planning.stars(game, seat) - planning.specials(game, seat)
+    areas = planning.bare(game, seat)
+    gains = [_row(game, look, seat, area, tokens) for area in areas]
+    chosen: dict[int, int] = {}
+    while len(chosen) < len(areas):
+        free = [token for token in tokens if copies[token] and (room > 0 or not t.STAR[token])]
+        if not free:
+            break
+        place, token = _next(areas, gains, chosen, tokens, free)
+        area = areas[place]
+        chosen[area] = token
+        copies[token] -= 1
+        room -= t.STAR[token]
+        if token <= t.MARCH_STAR:
+            orders.best_march(game, look, seat, area, t.MODIFIER[token])
+            if look.goal != t.NOTHING:
+                look.claim(seat)
+                _reckon_anew(game, look, seat, areas, gains, chosen, tokens)
+    return chosen
+
+
+def _row(game: TronoDiSpade, look: Outlook, seat: int, area: int, tokens: list[int]) -> list[float]:
+    return [orders.gain(game, look, seat, area, token) for token in tokens]
+
+
+def _next(
+    areas: list[int], gains: list[list[float]], chosen: dict[int, int], tokens: list[int], free: list[int]
+) -> tuple[int, int]:
+    """The area that would lose most if it did not get its best token now, with that token."""
+    best_place, best_token, most = 0, free[0], -9.0
+    for place in range(len(areas)):
+        if areas[place] in chosen:
+            continue
+        first = second = -9.0
+        token = free[0]
+        for index in range(len(tokens)):
+            if tokens[index] in free:
+                gain = gains[place][index]
+                if gain > first:
+                    first, second, token = gain, first, tokens[index]
+                elif gain > second:
+                    second = gain
+        loss = first - max(second, 0.0) + 0.3 * first
+        if loss > most:
+            best_place, best_token, most = place, token, loss
+    return best_place, best_token
+
+
+def _reckon_anew(
+    game: TronoDiSpade,
+    look: Outlook,
+    seat: int,
+    areas: list[int],
+    gains: list[list[float]],
+    chosen: dict[int, int],
+    tokens: list[int],
+) -> None:
+    """A goal is taken: what marches from other areas bring may have changed."""
+    for place in range(len(areas)):
+        if areas[place] not in chosen:
+            for index in range(len(tokens)):
+                if tokens[index] <= t.MARCH_STAR:
+                    gains[place][index] = orders.gain(game, look, seat, areas[place], tokens[index])
 
 
 def _bids(game: TronoDiSpade, seat: int, moves: list[int], what: int) -> list[float]:
@@ -71,30 +169,18 @@ def _cards(game: TronoDiSpade, seat: int, moves: list[int]) -> list[float]:
 
 
 def _votes(game: TronoDiSpade, seat: int, moves: list[int], scores: list[float]) -> list[float]:
-    """Whoever is behind joins the next one behind, so that all who think alike name each other."""
-    partner = _partner(game, seat, scores)
+    """A House names the allies that are good for it and for whom it is good; now and then it changes its mind."""
+    wanted = sides.partners(game, seat, scores)
+    named = game.ballots[seat]
     weights = []
     for move in moves:
         if move == t.DONE:
-            weights.append(6.0)
+            weights.append(8.0 if named == wanted else 0.2)
         elif move == t.PASS:
-            weights.append(0.4 if partner != t.NOBODY and not game.ballots[seat] else 1.0)
+            weights.append(0.3 if wanted else 2.0)
         else:
-            weights.append(4.0 if move - t.HOUSE == _house(game, partner) else 0.05)
+            weights.append(6.0 if wanted & ~named & 1 << game.seat_of(move - t.HOUSE) else 0.03)
     return weights
-
-
-def _house(game: TronoDiSpade, seat: int) -> int:
-    return game.house[seat] if seat != t.NOBODY else -1
-
-
-def _partner(game: TronoDiSpade, seat: int, scores: list[float]) -> int:
-    """The free Houses from the second down, two by two; the leader finds nobody."""
-    free = alliances.free(game)
-    free.sort(key=lambda other: (-scores[other], other))
-    place = free.index(seat)
-    mate = place + 1 if place % 2 else place - 1
-    return free[mate] if 0 < mate < len(free) and place > 0 else t.NOBODY
 
 
 def unsealed(game: TronoDiSpade, seat: int) -> TronoDiSpade:
