@@ -84,8 +84,16 @@ def test_habits_play_legal_moves_to_the_end() -> None:
     for seats in (1, 3):
         state = new(seats, 8, chamber=True)
         dice = Dice(5)
-        ROOM.advice.playout(state, dice, 10_000)
-        assert state.over
+        while not state.over:
+            ROOM.advice.playout(state, dice, 10_000)
+
+
+def test_a_playout_ends_with_the_round() -> None:
+    state = started(3, 2)
+    ROOM.advice.playout(state, Dice(1), 10_000)
+    assert state.round == 2 and ROOM.advice.quiet(state)
+    ROOM.advice.playout(state, Dice(1), 3)
+    assert state.round == 2 and ROOM.advice.quiet(state)
 
 
 def play(state: State, bots: list[str]) -> State:

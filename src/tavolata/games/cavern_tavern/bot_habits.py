@@ -18,7 +18,10 @@ LEARNING: Final = 0.25
 """What a step of a track is worth for each round to come."""
 NEED: Final = 0.55
 """What an ingredient is worth for each part it is wanted."""
-OTHER_APPEAL: Final = [0.0] * 18 + [1.4, 0.6, 3.6, 6.2, 0.0, 0.0, 0.0, 1.6, 0.0, 0.0, 0.0]
+NASTY_STEP: Final = 0.4
+RIVAL_STEP: Final = 2.0
+"""What a step of the Nasty track is worth beyond its points, and a rival's step with all that follows."""
+OTHER_APPEAL: Final = [0.0] * 18 + [0.0, 0.6, 3.6, 6.2, 0.0, 0.0, 0.0, 1.6, 0.0, 0.0, 0.0]
 """What the zones give that ask for a number of dice."""
 
 
@@ -181,6 +184,8 @@ def appeal(game: CavernTavern, seat: int, move: int, reach: list[int]) -> float:
 
 def zone_appeal(game: CavernTavern, seat: int, zone: int, reach: list[int]) -> float:
     """What a zone gives, less the dice it takes."""
+    if zone == t.OFFICE_ZONE:
+        return office_appeal(game, seat) - DIE_COST
     if t.DICE[zone]:
         return OTHER_APPEAL[zone] - DIE_COST * float(t.DICE[zone])
     total = t.TOTALS[zone]
@@ -197,3 +202,14 @@ def zone_appeal(game: CavernTavern, seat: int, zone: int, reach: list[int]) -> f
     points = 0.5 * float(total) - 1.5 + float(c.SKILL_POINTS[c.SKILL_STEPS[skill]])
     learning = LEARNING * float(t.ROUNDS - game.round) if type and skill < t.TRACK_END else 0.0
     return points + 1.4 + learning - DIE_COST * float(fewest(reach, total))
+
+
+def office_appeal(game: CavernTavern, seat: int) -> float:
+    """A step up the Nasty track for oneself, and one down for a rival: of few rivals each counts for more."""
+    total = 0.0
+    track, here = game.tables.track, game.nasty[seat]
+    if here > 0:
+        total += NASTY_STEP + float(track[here] - track[here - 1])
+    if game.seats > 1:
+        total += RIVAL_STEP / float(game.seats - 1)
+    return total
