@@ -32,7 +32,7 @@ PACE: Final = 7.6
 MOST_PARTS: Final = 16
 """Parts of a decision that are answered by habit, at most, before a position is judged."""
 STEADY: Final = [c.ON_TURN, c.ON_CHARACTER, c.ON_START, c.ON_MRS_NASTY]
-"""Questions at which a position can be judged as it stands. An ability is offered before a task or an order is scored."""
+"""Questions at which a position can be judged as it stands; not an ability, offered before a task is scored."""
 
 
 class CavernAdvice(Advice):

@@ -8,6 +8,7 @@ from ...engine.advice import Dice
 from . import rules_cards as cards
 from . import rules_codes as c
 from . import tables as t
+from .bot_cards import effects_worth
 from .rules import CavernTavern
 from .tables import KINDS, NOTHING, POTION
 
@@ -40,6 +41,10 @@ def pick(game: CavernTavern, seat: int, moves: list[int], chance: Dice) -> int:
         return moves[0]
     if kind == c.ON_DICE:
         return pick_die(game, seat, moves)
+    if kind == c.ON_RIVAL_NASTY:
+        return leader(game, moves)
+    if kind == c.ON_KEEP:
+        return best_item(game, moves)
     return moves[chance.below(len(moves))]
 
 
@@ -89,17 +94,42 @@ def least_wanted(game: CavernTavern, seat: int, moves: list[int]) -> int:
 
 
 def pick_die(game: CavernTavern, seat: int, moves: list[int]) -> int:
-    """A die that is not needed in the Cellar, the highest of them."""
+    """A die that is not needed in the Cellar: the highest where a total is asked for, else the lowest."""
     best = -1
+    sign = -1 if game.stack[-1][4] else 1
     choice = moves[0]
     for move in moves:
         face = c.face_of(move)
         need = 0
         for kind in t.CELLAR[face - 1]:
             need = max(need, wanted(game, seat, kind))
-        value = 20 + face - (9 if need > 4 else 0)
+        value = 20 + sign * face - (9 if need > 4 else 0)
         if value > best:
             best, choice = value, move
+    return choice
+
+
+def leader(game: CavernTavern, moves: list[int]) -> int:
+    """The rival with most points."""
+    best = -999
+    choice = moves[0]
+    for move in moves:
+        points = game.score(move - c.RIVAL)
+        if points > best:
+            best, choice = points, move
+    return choice
+
+
+def best_item(game: CavernTavern, moves: list[int]) -> int:
+    """The item that brings most."""
+    items = game.tables.items
+    best = -99.0
+    choice = moves[0]
+    for move in moves:
+        item = move - c.KEEP
+        worth = effects_worth(items.effects[item], items.modes[item])
+        if worth > best:
+            best, choice = worth, move
     return choice
 
 
