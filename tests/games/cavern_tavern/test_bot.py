@@ -81,7 +81,7 @@ def test_greedy_does_what_is_plain() -> None:
 
 
 def test_greedy_plays_cards_for_what_they_bring() -> None:
-    nearly = {0: "ambrosia elixir herbs"}
+    nearly = {0: "ambrosia elixir herbs nectar"}
     table = position(["6", "1"], orders={0: "glass-harp"}, goods=nearly, items={0: "grandmas-funnel"})
     assert move_of(table) == "play grandmas-funnel"
     assert move_of(table.play("play grandmas-funnel")) == "serve"
