@@ -32,7 +32,8 @@ PACE: Final = 7.6
 MOST_PARTS: Final = 16
 """Parts of a decision that are answered by habit, at most, before a position is judged."""
 STEADY: Final = [c.ON_TURN, c.ON_CHARACTER, c.ON_START, c.ON_MRS_NASTY]
-"""Questions at which a position can be judged as it stands; not an ability, offered before a task is scored."""
+"""Questions at which a position can be judged as it stands. When an ability is offered, what it is for is not yet
+scored."""
 
 
 class CavernAdvice(Advice):
@@ -69,9 +70,9 @@ class CavernAdvice(Advice):
         return made
 
     def quiet(self, state: State) -> bool:
-        """Not while a placement, a payment or an effect is being made in parts."""
+        """Not while a placement, a payment or an effect is being made in parts. An ability is a decision of its own."""
         game = cast(CavernTavern, state)
-        return game.over or game.stack[-1][0] in STEADY
+        return game.over or game.stack[-1][0] in STEADY or game.stack[-1][0] == c.ON_ABILITY
 
     def pick(self, state: State, seat: int, moves: list[int], dice: Dice) -> int:
         """A move that a player might make, by habit."""
