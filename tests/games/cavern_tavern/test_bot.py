@@ -80,12 +80,37 @@ def test_greedy_does_what_is_plain() -> None:
     assert move_of(table.play("place cellar-5")) in ("die 5", "take ambrosia")
 
 
+def test_greedy_plays_cards_for_what_they_bring() -> None:
+    nearly = {0: "ambrosia elixir herbs nectar"}
+    table = position(["6", "1"], orders={0: "glass-harp"}, goods=nearly, items={0: "grandmas-funnel"})
+    assert move_of(table) == "play grandmas-funnel"
+    assert move_of(table.play("play grandmas-funnel")) == "serve"
+    table = position(["6 2", "1"], items={0: "bewitched-mop"})
+    assert move_of(table) == "play bewitched-mop"  # 8 wipes the tables
+    table = position(["6 1", "1"], items={0: "bewitched-mop"})
+    assert move_of(table) != "play bewitched-mop"  # 7 makes lunch, which is no chore
+
+
+def test_an_ability_for_tasks_does_not_hide_what_a_task_gives() -> None:
+    for character in ("grunda-ironkettle", "marten-vail"):
+        table = position(["6 6 5", "1"], characters={0: character}, kitchen={0: 6})
+        assert move_of(table) == "place serve-dinner"
+
+
 def test_habits_play_legal_moves_to_the_end() -> None:
     for seats in (1, 3):
         state = new(seats, 8, chamber=True)
         dice = Dice(5)
-        ROOM.advice.playout(state, dice, 10_000)
-        assert state.over
+        while not state.over:
+            ROOM.advice.playout(state, dice, 10_000)
+
+
+def test_a_playout_ends_with_the_round() -> None:
+    state = started(3, 2)
+    ROOM.advice.playout(state, Dice(1), 10_000)
+    assert state.round == 2 and ROOM.advice.quiet(state)
+    ROOM.advice.playout(state, Dice(1), 3)
+    assert state.round == 2 and ROOM.advice.quiet(state)
 
 
 def play(state: State, bots: list[str]) -> State:

@@ -14,16 +14,16 @@ from .bot_worth import rounds_left, story_progress, worth
 from .rules import CavernTavern
 from .tables import NOTHING, QUOTA
 
-HORIZON: Final = 16
-"""Decisions of a playout: some turns. A longer one drowns the small differences between moves in noise."""
+HORIZON: Final = 60
+"""Decisions of a playout, at most: it ends with the round. A longer one drowns the small differences between moves."""
 GLANCES: Final = 30
 TRUST: Final = 0.3
 """How much the evaluation counts: so many playouts for a move that is met, this part of where a playout begins."""
 SPREAD: Final = 3.0
-SPREAD_A_ROUND: Final = 0.4
-"""How many points two players may be apart when it is open who wins: at the end, and more for each round to come.
-
-Less than chance would make it, so that search can tell moves apart that differ by a point."""
+SPREAD_A_ROUND: Final = 1.2
+"""How many points two players may be apart when it is open who wins: at the end, and more for each round to come."""
+EXPLORATION: Final = 0.1
+"""A point is worth two or three parts in a hundred, and playouts of one move differ by some points."""
 SOLO_SPREAD: Final = 5.0
 SOLO_SPREAD_A_ROUND: Final = 1.6
 """The same for the quota of a player alone."""
@@ -31,15 +31,16 @@ PACE: Final = 7.6
 """Points that a player alone makes in a round still to come."""
 MOST_PARTS: Final = 16
 """Parts of a decision that are answered by habit, at most, before a position is judged."""
-STEADY: Final = [c.ON_TURN, c.ON_CHARACTER, c.ON_START, c.ON_ABILITY, c.ON_MRS_NASTY]
-"""Questions at which a position can be judged as it stands."""
+STEADY: Final = [c.ON_TURN, c.ON_CHARACTER, c.ON_START, c.ON_MRS_NASTY]
+"""Questions at which a position can be judged as it stands. When an ability is offered, what it is for is not yet
+scored."""
 
 
 class CavernAdvice(Advice):
     """Whoever will have most points at the end wins; alone it is the quota, or the assignment."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=HORIZON, secrets=True, glances=GLANCES, trust=TRUST)
+        super().__init__(horizon=HORIZON, secrets=True, glances=GLANCES, trust=TRUST, exploration=EXPLORATION)
 
     def values(self, state: State) -> list[float]:
         """For each seat its chance to win as the position looks."""
@@ -57,10 +58,21 @@ class CavernAdvice(Advice):
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def quiet(self, state: State) -> bool:
-        """Not while a placement, a payment or an effect is being made in parts."""
+    def playout(self, state: State, dice: Dice, limit: int) -> int:
+        """Play on by habit until the round ends, or about so many decisions, to where a position can be judged."""
         game = cast(CavernTavern, state)
-        return game.over or game.stack[-1][0] in STEADY
+        here = game.round
+        made = 0
+        while not game.over and not is_rest(game, here, made >= limit):
+            seat = game.stack[-1][1]
+            game.play(seat, habits.pick(game, seat, game.legal(seat), dice))
+            made += 1
+        return made
+
+    def quiet(self, state: State) -> bool:
+        """Not while a placement, a payment or an effect is being made in parts. An ability is a decision of its own."""
+        game = cast(CavernTavern, state)
+        return game.over or game.stack[-1][0] in STEADY or game.stack[-1][0] == c.ON_ABILITY
 
     def pick(self, state: State, seat: int, moves: list[int], dice: Dice) -> int:
         """A move that a player might make, by habit."""
@@ -88,6 +100,11 @@ class CavernAdvice(Advice):
         if game.stack and game.stack[-1][1] == seat:
             seen += game.drawn
         return crc32(repr(seen).encode())
+
+
+def is_rest(game: CavernTavern, round: int, far: bool) -> bool:
+    """Whether a playout that began in this round may rest here."""
+    return (far or game.round > round) and game.stack[-1][0] in STEADY
 
 
 def settled(game: CavernTavern) -> CavernTavern:

@@ -8,6 +8,7 @@ from ...engine.advice import Dice
 from . import rules_cards as cards
 from . import rules_codes as c
 from . import tables as t
+from .bot_cards import effects_worth
 from .rules import CavernTavern
 from .tables import KINDS, NOTHING, POTION
 
@@ -18,7 +19,10 @@ LEARNING: Final = 0.25
 """What a step of a track is worth for each round to come."""
 NEED: Final = 0.55
 """What an ingredient is worth for each part it is wanted."""
-OTHER_APPEAL: Final = [0.0] * 18 + [1.4, 0.6, 3.6, 6.2, 0.0, 0.0, 0.0, 1.6, 0.0, 0.0, 0.0]
+NASTY_STEP: Final = 0.4
+RIVAL_STEP: Final = 2.0
+"""What a step of the Nasty track is worth beyond its points, and a rival's step with all that follows."""
+OTHER_APPEAL: Final = [0.0] * 18 + [0.0, 0.6, 3.6, 6.2, 0.0, 0.0, 0.0, 1.6, 0.0, 0.0, 0.0]
 """What the zones give that ask for a number of dice."""
 
 
@@ -37,6 +41,10 @@ def pick(game: CavernTavern, seat: int, moves: list[int], chance: Dice) -> int:
         return moves[0]
     if kind == c.ON_DICE:
         return pick_die(game, seat, moves)
+    if kind == c.ON_RIVAL_NASTY:
+        return leader(game, moves)
+    if kind == c.ON_KEEP:
+        return best_item(game, moves)
     return moves[chance.below(len(moves))]
 
 
@@ -86,17 +94,42 @@ def least_wanted(game: CavernTavern, seat: int, moves: list[int]) -> int:
 
 
 def pick_die(game: CavernTavern, seat: int, moves: list[int]) -> int:
-    """A die that is not needed in the Cellar, the highest of them."""
+    """A die that is not needed in the Cellar: the highest where a total is asked for, else the lowest."""
     best = -1
+    sign = -1 if game.stack[-1][4] else 1
     choice = moves[0]
     for move in moves:
         face = c.face_of(move)
         need = 0
         for kind in t.CELLAR[face - 1]:
             need = max(need, wanted(game, seat, kind))
-        value = 20 + face - (9 if need > 4 else 0)
+        value = 20 + sign * face - (9 if need > 4 else 0)
         if value > best:
             best, choice = value, move
+    return choice
+
+
+def leader(game: CavernTavern, moves: list[int]) -> int:
+    """The rival with most points."""
+    best = -999
+    choice = moves[0]
+    for move in moves:
+        points = game.score(move - c.RIVAL)
+        if points > best:
+            best, choice = points, move
+    return choice
+
+
+def best_item(game: CavernTavern, moves: list[int]) -> int:
+    """The item that brings most."""
+    items = game.tables.items
+    best = -99.0
+    choice = moves[0]
+    for move in moves:
+        item = move - c.KEEP
+        worth = effects_worth(items.effects[item], items.modes[item])
+        if worth > best:
+            best, choice = worth, move
     return choice
 
 
@@ -181,6 +214,8 @@ def appeal(game: CavernTavern, seat: int, move: int, reach: list[int]) -> float:
 
 def zone_appeal(game: CavernTavern, seat: int, zone: int, reach: list[int]) -> float:
     """What a zone gives, less the dice it takes."""
+    if zone == t.OFFICE_ZONE:
+        return office_appeal(game, seat) - DIE_COST
     if t.DICE[zone]:
         return OTHER_APPEAL[zone] - DIE_COST * float(t.DICE[zone])
     total = t.TOTALS[zone]
@@ -197,3 +232,14 @@ def zone_appeal(game: CavernTavern, seat: int, zone: int, reach: list[int]) -> f
     points = 0.5 * float(total) - 1.5 + float(c.SKILL_POINTS[c.SKILL_STEPS[skill]])
     learning = LEARNING * float(t.ROUNDS - game.round) if type and skill < t.TRACK_END else 0.0
     return points + 1.4 + learning - DIE_COST * float(fewest(reach, total))
+
+
+def office_appeal(game: CavernTavern, seat: int) -> float:
+    """A step up the Nasty track for oneself, and one down for a rival: of few rivals each counts for more."""
+    total = 0.0
+    track, here = game.tables.track, game.nasty[seat]
+    if here > 0:
+        total += NASTY_STEP + float(track[here] - track[here - 1])
+    if game.seats > 1:
+        total += RIVAL_STEP / float(game.seats - 1)
+    return total

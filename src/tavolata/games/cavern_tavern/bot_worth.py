@@ -9,6 +9,8 @@ from typing import Final
 
 from . import rules_cards as cards
 from . import rules_dice as dice
+from . import rules_serve as serve
+from .bot_cards import boon_worth, held_worth
 from .rules import CavernTavern
 from .tables import (
     CALLS,
@@ -24,31 +26,31 @@ from .tables import (
     SERVE,
 )
 
-FRESH: Final = [0.0, 1.6, 2.8, 3.7, 4.4, 5.0, 5.5]
+FRESH: Final = [0.0, 1.85, 3.2, 4.2, 5.0, 5.7, 6.3]
 """What so many of one ingredient are worth while there is time to use them."""
 POTION_WORTH: Final = 3.2
-ITEM_WORTH: Final = 3.4
-ABILITY_WORTH: Final = 2.2
-SAYS_COST: Final = 5.0
+SAYS_COST: Final = 7.0
 """What an open Nasty Says costs: paying for it, and the tasks it closes."""
-DIE_WORTH: Final = 1.2
-FACE_WORTH: Final = 0.13
+DIE_WORTH: Final = 1.3
+FACE_WORTH: Final = 0.11
 """A die that can still be placed, and what each of its pips adds."""
-HARVEST: Final = 1.4
+HARVEST: Final = 2.1
 """Ingredients that a player gathers in a round for an order."""
-SURE: Final = 0.85
-LUCK: Final = 0.2
+SURE: Final = 0.9
+LUCK: Final = 0.05
 """Ingredients for it that a die brings: one that shows a zone where it lies, any other."""
-GATHER_COST: Final = 2.0
+GATHER_COST: Final = 2.3
 """What it costs to get an ingredient that an order needs."""
 WAIT_COST: Final = 2.0
 """What it costs to begin a round with an open order: a step down the Nasty track."""
-DELAY: Final = 0.4
+UNSERVED: Final = 1.2
+"""How much less an order counts while it is open, so that it is served as soon as it can be."""
+DELAY: Final = 0.35
 """How much of a round is lost at least, when there are not dice enough in this one."""
 SKILL_WORTH: Final = [0.0, 0.55, 1.2, 2.0, 2.25, 2.6, 3.2, 3.4, 3.7, 4.2]
 """What a space of Kitchen or Chores adds to each task of the kind."""
 TASKS_A_ROUND: Final = 0.65
-NASTY_A_ROUND: Final = 0.45
+NASTY_A_ROUND: Final = 0.5
 """Steps down the Nasty track that a round brings."""
 CALL_COST: Final = [0.0, 1.2, 0.5]
 """How much the next space that calls is feared, by its distance."""
@@ -60,6 +62,8 @@ def worth(game: CavernTavern, seat: int) -> float:
     total = float(game.score(seat))
     total += order_worth(game, seat, left)
     total += held_worth(game, seat, left)
+    if game.boons and game.turn == seat:
+        total += boon_worth(game, seat)
     total += skill_worth(game, seat, left)
     total -= nasty_cost(game, seat, left)
     if game.secrets[seat] != NOTHING:
@@ -106,11 +110,16 @@ def order_worth(game: CavernTavern, seat: int, left: float) -> float:
                 total += spare_worth(spare, ready)
             else:
                 missing -= spare
+        if missing and game.boons and game.turn == seat and missing <= potions + serve.discount(game):
+            missing = max(0, missing - serve.discount(game))
         covered = min(potions, missing)
         potions -= covered
+        missing -= covered
         if missing:
-            matched = min(matches(game, seat, needs), missing - covered)
-        total += open_worth(game, seat, order, missing - covered, matched, left)
+            matched = min(matches(game, seat, needs), missing)
+            total += open_worth(game, seat, order, missing, matched, left)
+        else:
+            total += complete_worth(game, seat, order)
     total += (1.0 + (POTION_WORTH - 1.0) * ready) * float(potions)
     return total + dice_worth(game, seat, matched)
 
@@ -143,6 +152,14 @@ def spare_worth(number: int, ready: float) -> float:
     return usual * ready + float(number) * (1.0 - ready)
 
 
+def complete_worth(game: CavernTavern, seat: int, order: int) -> float:
+    """What an order gives that can be served."""
+    if game.turn == seat:
+        return float(serve.reckoning(game, seat)[1]) - UNSERVED
+    orders = game.tables.orders
+    return float(orders.points[order][game.round - game.since[seat]]) - UNSERVED
+
+
 def open_worth(game: CavernTavern, seat: int, order: int, missing: int, matched: int, left: float) -> float:
     """What an open order will give, by how much is missing and how long that will take."""
     orders = game.tables.orders
@@ -155,7 +172,7 @@ def open_worth(game: CavernTavern, seat: int, order: int, missing: int, matched:
     if wait > left + 0.5:  # it will lie open at the end, and the ingredients count nothing
         return -1.0
     points = interpolated(orders.points[order], float(orders.penalties[order]), late + wait)
-    return points - GATHER_COST * need - WAIT_COST * wait
+    return points - UNSERVED - GATHER_COST * need - WAIT_COST * wait
 
 
 def interpolated(points: list[int], penalty: float, late: float) -> float:
@@ -167,20 +184,7 @@ def interpolated(points: list[int], penalty: float, late: float) -> float:
     return here * (1.0 - part) + after * part
 
 
-# -- what is held -----------------------------------------------------------------------------------------------------
-
-
-def held_worth(game: CavernTavern, seat: int, left: float) -> float:
-    """Items, abilities, the First Player marker."""
-    ready = 0.35 + 0.65 * share_left(left)
-    total = ITEM_WORTH * ready * float(len(game.items[seat]))
-    character = game.characters[seat]
-    if character != NOTHING:
-        uses = game.tables.characters.uses[character] - game.abilities[seat]
-        total += ABILITY_WORTH * ready * float(uses)
-    if game.marker == seat and game.seats > 1 and left > 0.0:
-        total += 0.6
-    return total
+# -- tracks, dice, tasks ----------------------------------------------------------------------------------------------
 
 
 def skill_worth(game: CavernTavern, seat: int, left: float) -> float:
