@@ -18,8 +18,6 @@ DOUBT: Final = 4.0
 """So many playouts with one pair of choices count as much as what both come to on average."""
 FIRST_BELIEF: Final = 0.5
 """How much what the game says of a mixed choice weighs, as regret."""
-FIRST_GUESS: Final = 0.5
-"""What an untried move of a mixed choice is worth."""
 
 
 class Answers:
@@ -82,9 +80,9 @@ class Node:
         return result
 
     def mean(self, place: int) -> float:
-        """What a move has come to on average."""
+        """What a move has come to on average; 0 for one that was never played."""
         visits = self.visits[place]
-        return self.totals[place] / visits if visits else FIRST_GUESS
+        return self.totals[place] / visits if visits else 0.0
 
     def add(self, place: int, value: float) -> None:
         """A playout through this move came to a value."""
@@ -180,18 +178,20 @@ class Node:
         """What each move comes to against one choice of the others.
 
         That is its mean against all, corrected the more the oftener this very pair was tried. How good the others'
-        choice is against everything does not matter: it is the same for all moves.
+        choice is against everything does not matter: it is the same for all moves. An untried move counts as much as
+        the tried ones on average: it is neither sought nor shunned, however many seats share the chance to win.
         """
         tries = 0
         whole = 0.0
         for place in places:
             tries += self.visits[place]
             whole += self.totals[place]
-        others = answers.whole / answers.tries - whole / tries
+        average = whole / tries
+        others = answers.whole / answers.tries - average
         known = len(answers.visits)
         guesses = []
         for place in places:
-            guess = self.mean(place)
+            guess = self.mean(place) if self.visits[place] else average
             visits = answers.visits[place] if place < known else 0
             if visits:
                 guess += (answers.totals[place] / visits - guess - others) * visits / (visits + DOUBT)

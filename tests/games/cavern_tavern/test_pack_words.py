@@ -14,7 +14,7 @@ from tavolata.games.cavern_tavern import deeds
 from tavolata.games.cavern_tavern import tables as t
 from tavolata.games.cavern_tavern.entries import say_entry
 from tavolata.games.cavern_tavern.pack import CARDS, LISTS, SHELF
-from tavolata.kit.words import LANGUAGES, Words, words
+from tavolata.kit.words import LANGUAGES, Words, catalogue, words
 
 FOLDER = Path(t.__file__).parent
 DATA: dict[str, Any] = SHELF.own().data
@@ -189,8 +189,9 @@ def test_every_condition_can_be_said(language: str) -> None:
 
 def messages(beginning: str) -> set[str]:
     """The messages of the game that begin so, without that beginning."""
-    body = FluentParser().parse((FOLDER / "words" / "en.ftl").read_text("utf-8")).body
-    ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    files = [path for path in catalogue(FOLDER / "words", "en") if not path.name.startswith("web.")]
+    entries = [entry for path in files for entry in FluentParser().parse(path.read_text("utf-8")).body]
+    ids = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
     return {id.removeprefix(beginning) for id in ids if id.startswith(beginning)}
 
 
