@@ -15,7 +15,7 @@ import httpx
 
 HERE = Path(__file__).parent
 PATHS = [str(HERE.parent / "stranger")]
-PLAIN = {"verify": False}
+PLAIN: dict[str, Any] = {"verify": False}
 """For a client of plain HTTP: reading all the certificates of the machine takes longer than most tests."""
 QUICK = {"limits": "no", "pace": "0", "workers": "1"}
 """Settings for tests: nobody has to wait."""
