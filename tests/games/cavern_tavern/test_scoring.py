@@ -67,7 +67,7 @@ def test_ten_points_for_each_open_nasty_says() -> None:
 
 @pytest.mark.clause("CT-18.5", "CT-17.1", "CT-22.4")
 def test_secret_tasks_are_shown_at_the_end() -> None:
-    before = position(["1", ""], round=10, secrets={0: "head-cook"}, kitchen={0: 7})
+    before = position(["1", ""], round=10, secrets={0: "head-cook"}, kitchen={0: 8})
     assert before.state.view(1)["players"][0]["secret"] is None
     assert before.state.view(0)["players"][0]["secret"]["id"] == "head-cook"
     table = before.place("cellar-1").play("take fruit", "end")
@@ -139,7 +139,7 @@ def test_green_elves_are_another_people() -> None:
 @pytest.mark.clause("CT-17.2")
 def test_large_orders_and_tracks() -> None:
     large = {0: orders_of(t.DWARF, 3, 5)}
-    assert ended(served=large, secrets={0: "big-tables"}).account("secret") == 7
+    assert ended(served=large, secrets={0: "big-tables"}).account("secret") == 3
     small = ended(served={0: "doorstep-nip button-popper barefoot-punch"}, secrets={0: "big-tables"})
     assert small.account("secret") == 0
     assert ended(chores={0: 9}, secrets={0: "spotless"}).account("secret") == 8
