@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tavolata.engine.clauses import read_rulebook
+from tavolata.engine.phrases import Phrase
 from tavolata.games.trono_di_spade import entries, tables
 from tavolata.games.trono_di_spade import pack as schema
 from tavolata.games.trono_di_spade.pack import SHELF
@@ -128,3 +129,10 @@ def test_both_rulebooks_have_the_same_clauses_from_the_same_sources() -> None:
             assert numbers == [f"{chapter.id}.{number}" for number in range(1, len(numbers) + 1)]
         for clause in book.clauses.values():
             assert (clause.source == "book") == (not clause.reason), clause.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_win_is_told_in_words_of_its_own(language: str) -> None:
+    ways = ("structures", "on-points", "objective", "rounds")
+    ends = [Phrase("event-victory", {"winners": ["@0", "@1"], "number": 2, "how": how}) for how in ways]
+    assert len({said(language).say(end) for end in ends}) == len(ways)

@@ -200,7 +200,7 @@ def test_the_worked_example_of_the_text() -> None:
     assert [sides.surplus_of(table.state, one) for one in found] == [6, 3, 6], "in sixths"
     sides.end(table.state, table.events.append)
     assert winners(table) == {"stark"}
-    assert table.heard("victory")[0]["how"] == "points"
+    assert table.heard("victory")[0]["how"] == "on-points"
 
 
 @pytest.mark.clause("TS-24.12")

@@ -139,7 +139,7 @@ def end(state: TronoDiSpade, tell: Tell) -> None:
     """Whether a side wins at the end of a round; after the last one somebody does (TS-24.5, TS-24.8, TS-24.15)."""
     found = [side for side in sides(state) if _has_won(state, side)]
     if found:
-        _win(state, best(state, found), "points" if with_objectives(state) else "structures", tell)
+        _win(state, best(state, found), "on-points" if with_objectives(state) else "structures", tell)
     elif state.round == t.ROUNDS:
         _win(state, best(state, sides(state)), "rounds", tell)
 

@@ -484,7 +484,7 @@ event-victory = { $number ->
        *[other] Shared victory of { $winners }
     }{ $how-id ->
         [structures] , by castles and strongholds
-        [points] , on points
+        [on-points] , on points
         [objective] , by instant victory
        *[other] , at the end of the last round
     }.

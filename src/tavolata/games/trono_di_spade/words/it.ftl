@@ -484,7 +484,7 @@ event-victory = { $number ->
        *[other] Vittoria comune di { $winners }
     }{ $how-id ->
         [structures] , con castelli e roccaforti
-        [points] , ai punti
+        [on-points] , ai punti
         [objective] , con l'obiettivo di vittoria istantanea
        *[other] , alla fine dell'ultimo round
     }.
