@@ -3,7 +3,8 @@
 
 PYTHON ?=
 PLAY ?= serve
-WORKERS ?= auto
+# One more than there are cores: many tests wait for a server. Those in the browser keep a core busy each.
+WORKERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1 )))
 VENV := .venv
 BENCH_VENV := .venv-bench
 
@@ -113,6 +114,7 @@ test-uncompiled: $(TOOLS) $(PROGRAM)
 	  *) $(VENV)/bin/python $(PYTEST) $(ONLY_COMPILED) ;; \
 	esac
 
+test-browser: WORKERS = auto
 test-browser: $(TOOLS) $(PROGRAM) browser
 	@echo "Tests in the browser:"
 	@$(INSTALLED) $(PYTEST) tests/web/browser
