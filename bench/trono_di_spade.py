@@ -12,9 +12,9 @@ taken from the clock: it says something only where the machine has nothing else 
 from __future__ import annotations
 
 import argparse
-from collections import Counter
+from collections import Counter, defaultdict
 from time import perf_counter
-from typing import Any
+from typing import Any, cast
 
 import tavolata
 from tavolata.bots.base import Bot, consult
@@ -37,7 +37,7 @@ class Tally:
         self.games = 0
         self.decisions = 0
         self.played: Counter[str] = Counter()
-        self.won: Counter[str] = Counter()
+        self.won: defaultdict[str, float] = defaultdict(float)
         self.ends: Counter[str] = Counter()
         self.rounds: Counter[int] = Counter()
         self.events: Counter[str] = Counter()
@@ -62,7 +62,7 @@ class Tally:
         if self.log:
             print(f"  {event.id:20} {self.text({**told, **event.secret})}")
         if event.id in COUNTED:
-            number = len(list(told["houses"])) if event.id == "allied" else 0  # type: ignore[arg-type]
+            number = len(cast("list[str]", told["houses"])) if event.id == "allied" else 0
             self.events[f"{event.id} {number}" if number else event.id] += 1
         if event.id == "resolves":
             self.last = str(told["order"])
@@ -128,7 +128,7 @@ class Tally:
             for card in self.state.secrets[seat]:
                 self.objective(self.held, house, self.state.tables.objectives[card].name)
             if seat in winners:
-                self.won[house] += 1 / len(winners)  # type: ignore[assignment]
+                self.won[house] += 1 / len(winners)
 
 
 def play(tally: Tally, bots: list[Bot], state: Any, seed: int) -> None:

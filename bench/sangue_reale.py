@@ -1,10 +1,10 @@
 """How the sheets play, in figures: sides, actions, ends, Unique Supporters, and leaders of a campaign.
 
-    PYTHONPATH=tests python -m games.sangue_reale.balance --bot greedy --games 600 1 2 3 4
-    PYTHONPATH=tests python -m games.sangue_reale.balance --bot search:playouts=200 --games 100 1
-    PYTHONPATH=tests python -m games.sangue_reale.balance --bot greedy --games 300 campaign
-    PYTHONPATH=tests python -m games.sangue_reale.balance --bot greedy --games 400 --worth 1 2 3 4
-    PYTHONPATH=tests python -m games.sangue_reale.balance --bot search:playouts=400 --games 12 --respond 1 2 3 4
+    python -m bench.sangue_reale --bot greedy --games 600 1 2 3 4
+    python -m bench.sangue_reale --bot search:playouts=200 --games 100 1
+    python -m bench.sangue_reale --bot greedy --games 300 campaign
+    python -m bench.sangue_reale --bot greedy --games 400 --worth 1 2 3 4
+    python -m bench.sangue_reale --bot search:playouts=400 --games 12 --respond 1 2 3 4
 
 With ``--worth`` it is measured what holding each Unique Supporter does for the chance to win. Whenever one is taken the
 game goes on twice from there: as it was played, and with the supporter gone for both, neither points nor ability. How
