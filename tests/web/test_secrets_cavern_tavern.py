@@ -23,7 +23,7 @@ from tavolata.engine.rng import Rng, key_of
 from tavolata.games.cavern_tavern.rules import CavernTavern
 from tavolata.table.match import Match
 
-from .worlds import Setting, World, two_worlds
+from .worlds import Setting, Step, World, two_worlds
 
 CAVERN = Setting(
     tavolata.game("cavern-tavern"),
@@ -47,19 +47,6 @@ class Move(NamedTuple):
     text: str
     then: CavernTavern
     events: list[Event]
-
-
-class Step(NamedTuple):
-    """What a seat plays in the one world and in the other."""
-
-    seat: int
-    one: str
-    other: str
-
-    @property
-    def differs(self) -> bool:
-        """Whether it is not the same in each world."""
-        return self.one != self.other
 
 
 def altered(state: CavernTavern, eyes: int | None) -> CavernTavern:

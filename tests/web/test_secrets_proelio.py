@@ -22,7 +22,7 @@ from tavolata.engine.phrases import Event
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.state import State
 
-from .worlds import Pair, Setting, two_worlds
+from .worlds import Pair, Setting, Step, two_worlds
 
 PROELIO = Setting(
     tavolata.game("proelio"),
@@ -44,19 +44,6 @@ class Move(NamedTuple):
     text: str
     then: State
     events: list[Event]
-
-
-class Step(NamedTuple):
-    """What a seat plays in the one world and in the other."""
-
-    seat: int
-    one: str
-    other: str
-
-    @property
-    def differs(self) -> bool:
-        """Whether another card is used in each world."""
-        return self.one != self.other
 
 
 @dataclass

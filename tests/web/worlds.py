@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
@@ -138,6 +138,19 @@ class World:
         self.server.should_exit = True
         self.thread.join(20)
         self.listening.close()
+
+
+class Step(NamedTuple):
+    """What a seat plays in the one world and in the other."""
+
+    seat: int
+    one: str
+    other: str
+
+    @property
+    def differs(self) -> bool:
+        """Whether it is not the same in each world."""
+        return self.one != self.other
 
 
 class Eyes:

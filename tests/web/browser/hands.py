@@ -110,3 +110,14 @@ def open_pane(page: Page, name: str) -> None:
     """Open a pane of the drawer: ``log``, ``talk``, ``rules`` or ``settings``."""
     page.locator(f".tabs label:has([value={name}])").click()
     expect(page.locator(f".tabs [value={name}]")).to_be_checked()
+
+
+def the_result(page: Page, game: str, seats: int) -> None:
+    """Who has won and by which points, with a story that has no empty line, and a deal that was fair."""
+    expect(page).to_have_title(f"Match over · {game} · Tavolata")
+    expect(page.locator(".laurel h2")).not_to_be_empty()
+    expect(page.locator(".rank li")).to_have_count(seats)
+    points = sum(int(one) for one in page.locator(".how .mdl").all_inner_texts())
+    assert points == sum(int(one) for one in page.locator(".rank .sc").all_inner_texts())
+    assert all(one.strip() for one in page.locator("#story [data-line] span:last-child").all_inner_texts())
+    expect(page.locator("[data-deal-says]")).to_contain_text("it agrees")

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from .conftest import DESK, Guest, Invite
 from .hands import BOARD_MOVES, CAVERN, CONFIRM, MANY, act, live, my_turn, turn
 from .test_axe import nothing_serious
-from .test_phone import PHONE, fits, touch_turn
+from .test_phone import PHONE, touch_turns
 
 DECISIONS = 10
 """How much of a game is played by touch, in each language."""
@@ -42,12 +42,7 @@ def test_by_touch_on_a_phone(invite: Invite, language: str) -> None:
     others = ("random",) if language == "it" else ("random", "random", "random")
     options = {"chamber": "yes"} if language == "it" else {}
     page = live(guest.open(f"/t/{guest.table(*others, game=CAVERN, options=options)}"))
-    for number in range(DECISIONS):
-        if not my_turn(page):
-            break
-        fits(page, dense=True)
-        touch_turn(page, number, dense=True)
-    fits(page, dense=True)
+    touch_turns(page, DECISIONS, dense=True)
 
 
 def test_nothing_serious_is_found_by_axe(guest: Guest) -> None:

@@ -94,6 +94,16 @@ def touch_turn(page: Page, number: int = 0, dense: bool = False) -> None:
     answered(page, old)
 
 
+def touch_turns(page: Page, decisions: int, dense: bool = False) -> None:
+    """So many decisions by touch, if the match is as long, each time another target; everything fits all the while."""
+    for number in range(decisions):
+        if not my_turn(page):
+            break
+        fits(page, dense)
+        touch_turn(page, number, dense)
+    fits(page, dense)
+
+
 def test_whole_turns_by_touch(phone: Guest) -> None:
     page = live(phone.open(f"/t/{phone.table('random', 'random', options={'companions': 'all'})}"))
     for _ in range(3):

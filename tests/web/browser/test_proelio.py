@@ -13,8 +13,8 @@ from tavolata import Event, Record, State
 from tavolata.engine.rng import Rng, key_of
 
 from .conftest import Guest, Invite
-from .hands import BOARD_MOVES, CONFIRM, MANY, PROELIO, act, live, my_turn
-from .test_phone import PHONE, fits, touch_turn
+from .hands import BOARD_MOVES, CONFIRM, MANY, PROELIO, act, live, my_turn, the_result
+from .test_phone import PHONE, touch_turns
 
 PLACES = [
     {"kind": "me", "name": "Ada"},
@@ -54,18 +54,7 @@ def test_a_whole_game_from_the_lobby_to_the_result(guest: Guest) -> None:
             act(page, targets.nth(number % targets.count()))
         expect(page.locator("#ask .preview li").first).to_be_visible()
         act(page, page.locator(CONFIRM))
-    the_result(page)
-
-
-def the_result(page: Page) -> None:
-    """Who has won and by which points, with a story that has no empty line, and a deal that was fair."""
-    expect(page).to_have_title("Match over · Proelio · Tavolata")
-    expect(page.locator(".laurel h2")).not_to_be_empty()
-    expect(page.locator(".rank li")).to_have_count(len(PLACES))
-    points = sum(int(one) for one in page.locator(".how .mdl").all_inner_texts())
-    assert points == sum(int(one) for one in page.locator(".rank .sc").all_inner_texts())
-    assert all(one.strip() for one in page.locator("#story [data-line] span:last-child").all_inner_texts())
-    expect(page.locator("[data-deal-says]")).to_contain_text("it agrees")
+    the_result(page, "Proelio", len(PLACES))
 
 
 @pytest.mark.parametrize("language", ["it", "en"])
@@ -74,12 +63,7 @@ def test_by_touch_on_a_phone(invite: Invite, language: str) -> None:
     guest = invite(**PHONE, locale=language)
     others = ("greedy", "random", "random") if language == "it" else ("random",)
     page = live(guest.open(f"/t/{guest.table(*others, game=PROELIO)}"))
-    for number in range(DECISIONS):
-        if not my_turn(page):
-            break
-        fits(page)
-        touch_turn(page, number)
-    fits(page)
+    touch_turns(page, DECISIONS)
 
 
 def test_a_stone_is_taken_out_of_the_wall_again(guest: Guest) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from .conftest import Guest, Invite
 from .hands import BOARD_MOVES, CONFIRM, MANY, SANGUE, act, live, my_turn, turn
 from .test_axe import nothing_serious
-from .test_phone import PHONE, fits, touch_turn
+from .test_phone import PHONE, touch_turns
 
 PLATES = "#board [data-move^='plan ']"
 DECISIONS = 12
@@ -75,12 +75,7 @@ def test_by_touch_on_a_phone(invite: Invite, language: str) -> None:
     guest = invite(**PHONE, locale=language)
     era = "3" if language == "it" else "4"
     page = live(guest.open(f"/t/{guest.table('random', game=SANGUE, options={'era': era})}"))
-    for number in range(DECISIONS):
-        if not my_turn(page):
-            break
-        fits(page, dense=True)
-        touch_turn(page, number, dense=True)
-    fits(page, dense=True)
+    touch_turns(page, DECISIONS, dense=True)
 
 
 def test_nothing_serious_is_found_by_axe(guest: Guest) -> None:

@@ -9,9 +9,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Guest, Invite
-from .hands import BOARD_MOVES, CONFIRM, TRONO, act, choose, live, my_turn, turn
+from .hands import BOARD_MOVES, CONFIRM, TRONO, act, choose, live, my_turn, the_result, turn
 from .test_axe import nothing_serious
-from .test_phone import PHONE, fits, touch_turn
+from .test_phone import PHONE, fits, touch_turns
 
 OTHERS = ("random", "random")
 OPTIONS = {"houses": "listed"}
@@ -74,7 +74,7 @@ def test_from_the_lobby_to_the_result(guest: Guest) -> None:
         hurry(guest, code, ROUNDS)
         page.reload()
         click_through(live(page), guest, code, ROUNDS)
-    the_result(page)
+    the_result(page, "Il Trono di Spade", len(PLACES))
 
 
 def click_through(page: Page, guest: Guest, code: str, until: int) -> bool:
@@ -119,27 +119,11 @@ def the_round(guest: Guest, code: str) -> int:
     return int(seen["view"]["round"]) if seen["status"] == "running" else ROUNDS + 1
 
 
-def the_result(page: Page) -> None:
-    """Who has won and by which castles, with a story that has no empty line, and a deal that was fair."""
-    expect(page).to_have_title("Match over · Il Trono di Spade · Tavolata")
-    expect(page.locator(".laurel h2")).not_to_be_empty()
-    expect(page.locator(".rank li")).to_have_count(len(PLACES))
-    points = sum(int(one) for one in page.locator(".how .mdl").all_inner_texts())
-    assert points == sum(int(one) for one in page.locator(".rank .sc").all_inner_texts())
-    assert all(one.strip() for one in page.locator("#story [data-line] span:last-child").all_inner_texts())
-    expect(page.locator("[data-deal-says]")).to_contain_text("it agrees")
-
-
 def test_by_touch_on_a_phone(invite: Invite) -> None:
     """Everything is within the screen, whatever is asked; the map scrolls in its own frame."""
     guest = invite(**PHONE, locale="it")
     page = live(guest.open(f"/t/{guest.table(*OTHERS, game=TRONO, options=OPTIONS)}"))
-    for number in range(DECISIONS):
-        if not my_turn(page):
-            break
-        fits(page, dense=True)
-        touch_turn(page, number, dense=True)
-    fits(page, dense=True)
+    touch_turns(page, DECISIONS, dense=True)
 
 
 def test_the_map_is_made_larger_and_moved_by_touch(invite: Invite) -> None:
