@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import DESK, Guest, Invite
-from .hands import BOARD_MOVES, CAVERN, CONFIRM, MANY, act, live, my_turn, turn
+from .hands import BOARD_MOVES, CAVERN, CONFIRM, MANY, STILL, act, live, my_turn, turn
 from .test_axe import nothing_serious
 from .test_phone import PHONE, touch_turns
 
@@ -97,7 +97,10 @@ def by_mouse(page: Page, thing: Locator, place: Locator) -> None:
 
 def by_finger(page: Page, thing: Locator, place: Locator) -> None:
     """The same with one finger on the glass."""
-    place.scroll_into_view_if_needed()
+    place.evaluate(
+        "place => place.scrollIntoView({ block: 'center', behavior: 'instant' })"
+    )  # the page stays still
+    page.wait_for_function(STILL)
     (x, y), (to_x, to_y) = middle(thing), middle(place)
     glass = page.context.new_cdp_session(page)
 

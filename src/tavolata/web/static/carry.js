@@ -67,7 +67,8 @@ function lift() {
 function edge() { // near the edge of the screen the page moves on
   if (!hand?.ghost) return;
   const { at = hand } = hand, step = at.y > innerHeight - 56 ? 9 : at.y < 56 ? -9 : 0;
-  if (step) scrollBy(0, step);
+  if (!step) hand.away = true; // what is picked up at the edge moves nothing before it has left it
+  if (step && hand.away) scrollBy(0, step);
   requestAnimationFrame(edge);
 }
 
