@@ -7,10 +7,10 @@
 
 What a card is worth is the change in win share from holding it:
 
-- With ``--gifts`` every seat begins with an item drawn by lot, one seat in six with none; and one in seven begins with
-  its character's ability spent. The worth of an item is how much more often its holders win than seats without one,
-  that of a character how much more often than seats whose ability is spent. So bots choose what they do with a card,
-  but not who has it.
+- With ``--gifts`` every seat draws two lots: an item, or in one lot of six none; and one seat in seven begins with its
+  character's ability spent. The worth of an item is how much more often its holders win than those whose lot was empty
+  (their other lot is as good as any), that of a character how much more often than seats whose ability is spent. So
+  bots choose what they do with a card, but not who has it.
 - A secret task changes nothing but points at the end. Its worth is how much more often its holders won than they would
   have if it had not been scored, all else being equal.
 
@@ -40,8 +40,10 @@ from tavolata.lab.statistics import wilson
 from tavolata.registry import make_bot
 
 ROOM = tavolata.room("cavern-tavern")
-NONE_IN = 6
-"""Of so many seats one begins without an item."""
+LOTS = 2
+"""Each seat draws so many: fewer than the items a hand holds, so that there is room for more."""
+EMPTY_IN = 6
+"""Of so many lots one is empty."""
 SPENT_IN = 7
 """Of so many seats one begins with the ability spent."""
 QUANTILE = 1.96
@@ -59,7 +61,8 @@ def play(bot: Bot, setup: argparse.Namespace, number: int) -> Game:
     seed = mix(setup.seed, number)
     state = ROOM.game.new(setup.seats, mix(seed, "deal"), dict(setup.options), setup.pack)
     assert isinstance(state, CavernTavern)
-    items, idle = [NONE] * state.seats, [False] * state.seats
+    items: list[list[str]] = [[] for _ in range(state.seats)]
+    idle = [False] * state.seats
     made = 0
     begun = not setup.gifts
     while not state.over:
@@ -72,20 +75,23 @@ def play(bot: Bot, setup: argparse.Namespace, number: int) -> Game:
     return {"number": number, "decisions": made, "items": items, "idle": idle, **account_of(state)}
 
 
-def give(state: CavernTavern, seed: int) -> tuple[list[str], list[bool]]:
-    """Give every seat an item or none, and spend some abilities: what each got, and whose are spent."""
+def give(state: CavernTavern, seed: int) -> tuple[list[list[str]], list[bool]]:
+    """Let every seat draw its lots, and spend some abilities: what each got, and whose are spent."""
     lot = Rng(key_of(mix(seed, "gifts")))
-    given = []
+    given: list[list[str]] = []
     idle = [lot.below(SPENT_IN) == 0 for _ in range(state.seats)]
     for seat in range(state.seats):
         if idle[seat]:
             state.abilities[seat] = state.tables.characters.uses[state.characters[seat]]
-        if lot.below(NONE_IN) == 0:
-            given.append(NONE)
-            continue
-        item = state.item_deck.pop(int(lot.below(len(state.item_deck))))
-        state.items[seat] = [item]
-        given.append(state.tables.items.ids[item])
+        given.append([])
+        for _ in range(LOTS):
+            if lot.below(EMPTY_IN) == 0:
+                given[seat].append(NONE)
+                continue
+            item = state.item_deck.pop(int(lot.below(len(state.item_deck))))
+            state.items[seat].append(item)
+            given[seat].append(state.tables.items.ids[item])
+        state.items[seat].sort()
     everything = bits(state.item_deck) | bits([item for hand in state.items for item in hand])
     state.hand_may = [
         [everything if state.items[hand] and hand != seat else 0 for hand in range(state.seats)]
@@ -154,11 +160,12 @@ def variance(values: list[float]) -> float:
 
 
 def by_card(played: list[Game], cards: str, values: str) -> dict[str, list[float]]:
-    """For each card, what its holders made."""
+    """For each card, what its holders made; a seat may hold several."""
     found: dict[str, list[float]] = defaultdict(list)
     for game in played:
-        for card, value in zip(game[cards], game[values], strict=True):
-            found[card].append(value)
+        for held, value in zip(game[cards], game[values], strict=True):
+            for card in [held] if isinstance(held, str) else held:
+                found[card].append(value)
     return found
 
 
@@ -226,7 +233,7 @@ def report_secrets(played: list[Game]) -> None:
 
 def report_items(played: list[Game]) -> None:
     """What the items given were worth."""
-    print("items: change in win share and in points against none")
+    print("items: change in win share and in points against an empty lot")
     report_against(by_card(played, "items", "won"), by_card(played, "items", "points"))
 
 

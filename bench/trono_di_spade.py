@@ -3,7 +3,6 @@
 python -m bench.trono_di_spade --seats 6 --games 500
 python -m bench.trono_di_spade --seats 4 --games 200 --option alliances=objectives
 python -m bench.trono_di_spade --seats 6 --games 1 --bots search:playouts=50 --log
-python -m bench.trono_di_spade --seats 6 --bots search:seconds=0.5 --widest 20
 
 All seats are played by the bots named, in turn. `--log` tells all that happens. The longest answer is
 taken from the clock: it says something only where the machine has nothing else to do.
@@ -153,33 +152,6 @@ def play(tally: Tally, bots: list[Bot], state: Any, seed: int) -> None:
     tally.end()
 
 
-def widest(bots: list[Bot], state: Any, number: int, seed: int) -> list[tuple[Any, int]]:
-    """The decisions of a game with the most moves: before each, the state and who decides."""
-    found: list[tuple[int, int, Any, int]] = []
-    step = 0
-    while not state.over:
-        seat = state.deciders()[0]
-        moves = len(state.legal(seat))
-        if moves > 1:
-            found = sorted([*found, (-moves, step, state.clone(), seat)], key=lambda one: one[:2])[:number]
-        state.play(seat, consult(bots[seat % len(bots)], state, seat, mix(seed, "move", step)).move)
-        step += 1
-    return [(before, seat) for _, _, before, seat in found]
-
-
-def ask_widest(bot: Bot, positions: list[tuple[Any, int]]) -> None:
-    """Ask a bot at these decisions, and print how long it took."""
-    taken = []
-    for number, (state, seat) in enumerate(positions):
-        begun = perf_counter()
-        consult(bot, state, seat, number)
-        taken.append((perf_counter() - begun, state.ask(seat).kind, len(state.legal(seat))))
-    taken.sort(reverse=True)
-    print(
-        f"{len(taken)} decisions: " + ", ".join(f"{s:.3f} s ({kind}, {n} moves)" for s, kind, n in taken[:8])
-    )
-
-
 def report(tally: Tally) -> None:
     """Print it all."""
     games = tally.games
@@ -234,18 +206,11 @@ def main() -> None:
     parser.add_argument("--content", default=None)
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--log", action="store_true", help="tell all that happens")
-    parser.add_argument(
-        "--widest", type=int, default=0, help="ask only at so many decisions of greedy's first game"
-    )
     asked = parser.parse_args()
     room = tavolata.room("trono-di-spade")
     content = room.game.content(asked.content)
     options: dict[str, object] = dict(pair.split("=", 1) for pair in asked.option)
     bots = [make_bot(name, room) for name in asked.bots.split(",")]
-    if asked.widest:
-        state = room.game.new(asked.seats, mix(asked.seed, "deal"), options, content)
-        ask_widest(bots[0], widest([make_bot("greedy", room)], state, asked.widest, asked.seed))
-        return
     tally = Tally(asked.log)
     for number in range(asked.games):
         seed = mix(asked.seed, number)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import tavolata
-from bots.toys import Pennies, Stack, begin
-from games.primo_cavaliere.positions import position
+from bots.toys import Pennies, Stack, begin, bronn_or_sandor
 from tavolata.bots.base import Budget
 from tavolata.bots.greedy import GreedyBot
 from tavolata.engine.advice import Advice
@@ -43,21 +42,7 @@ def test_a_choice_made_at_once_is_drawn_from_the_mixture_of_the_game() -> None:
 
 
 def test_it_looks_past_a_companion_that_is_at_work() -> None:
-    """Bronn brings Tyrion over and the banner with him; Sandor only kills. What each does shows when it is done."""
-    table = position(
-        """
-        . R . . . .
-        . V . G . .
-        . . . . . .
-        . . . . . .
-        . . . . . G
-        . . . . . .
-        """,
-        areas=["L", "tyrion"],
-        banners={"lannister": 1},
-        available="sandor-clegane bronn",
-    )
-    table.play("up tyrell")
+    table = bronn_or_sandor()
     advice = tavolata.room("primo-cavaliere").advice
     move = GreedyBot(advice, Budget()).think(table.state, 0, seed=2).move
     assert table.state.write(0, move) == "companion bronn"

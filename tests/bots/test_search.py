@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tavolata
-from bots.toys import Pennies, Stack, begin
+from bots.toys import Pennies, Stack, begin, bronn_or_sandor
 from tavolata.bots.base import Bot, Budget, Thought, consult
 from tavolata.bots.search import Search, SearchBot, others_at_once
 from tavolata.bots.tree import Node, Step
@@ -79,6 +79,15 @@ def test_it_begins_with_the_mixture_of_the_game() -> None:
     assert node.mixture(places) == pytest.approx([0.5, 0.3, 0.2])
     node.begin_mixed([])
     assert node.mixture(places) == pytest.approx([0.5, 0.3, 0.2])
+
+
+def test_it_begins_with_what_one_look_ahead_says() -> None:
+    table = bronn_or_sandor()
+    advice = tavolata.room("primo-cavaliere").advice
+    search = Search(advice, table.state, 0, 2)
+    moves = table.state.legal(0)
+    best = max(search.root().meet(moves), key=search.root().mean)
+    assert table.state.write(0, search.root().moves[best]) == "companion bronn"
 
 
 def test_what_others_chose_at_once_is_told_apart_from_what_they_chose_later() -> None:

@@ -1,9 +1,10 @@
-"""Two tiny games whose best play is known, to see whether the bots find it."""
+"""Two tiny games and a position whose best play is known, to see whether the bots find it."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, cast
 
+from games.primo_cavaliere.positions import Table, position
 from tavolata.engine.phrases import Ask, Tell
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.setup import Content, Setup
@@ -107,3 +108,23 @@ def begin(kind: type[State], seed: int = 1) -> State:
     state.rng = Rng(key_of(seed))
     state.deal()
     return state
+
+
+def bronn_or_sandor() -> Table:
+    """A companion is to be chosen: Bronn brings Tyrion over and the banner with him, Sandor only kills. What each is
+    good for shows when it is done."""
+    table = position(
+        """
+        . R . . . .
+        . V . G . .
+        . . . . . .
+        . . . . . .
+        . . . . . G
+        . . . . . .
+        """,
+        areas=["L", "tyrion"],
+        banners={"lannister": 1},
+        available="sandor-clegane bronn",
+    )
+    table.play("up tyrell")
+    return table

@@ -15,6 +15,7 @@ from ..engine.advice import Advice, Dice, outcome, shares
 from ..engine.rng import SEED_LIMIT, Rng, key_of, mix
 from ..engine.state import State
 from .base import Bot, Budget, Thought
+from .look import look
 from .tree import Node, Step
 
 PROOF_SHARE: Final = 0.35
@@ -106,6 +107,8 @@ class Search:
         self.dice = Dice(mix(seed, "dice") % 0xFFFFFFFF)
         self.trees = world.seats if advice.secrets else 1
         self.roots = [Node(self._mixed(world, other)) for other in range(self.trees)]
+        if advice.glances and not self.root().mixed:
+            self._look()
 
     def _mixed(self, state: State, seat: int) -> bool:
         """Whether a seat's choice is made at once with others."""
@@ -113,6 +116,15 @@ class Search:
             return False
         ask = state.ask(seat)
         return ask is not None and ask.at_once
+
+    def _look(self) -> None:
+        """Begin with what one look ahead says of the moves."""
+        root = self.root()
+        moves = self.world.legal(self.seat)
+        values = look(self.advice, self.world, self.seat, moves, mix(self.seed, "look"))
+        root.all_places = root.meet(moves)
+        for place, value in zip(root.all_places, values, strict=True):
+            root.expect(place, value, self.advice.glances)
 
     def run(self, playouts: int) -> None:
         """Add so many playouts."""

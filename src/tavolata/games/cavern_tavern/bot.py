@@ -10,7 +10,7 @@ from ...engine.advice import Advice, Dice, outcome
 from ...engine.state import State
 from . import bot_habits as habits
 from . import rules_codes as c
-from .bot_worth import rounds_left, story_progress, worth
+from .bot_worth import WHITE_WORTH, rounds_left, story_progress, white_dice, worth
 from .rules import CavernTavern
 from .tables import NOTHING, QUOTA
 
@@ -40,6 +40,7 @@ class CavernAdvice(Advice):
     """Whoever will have most points at the end wins; alone it is the quota, or the assignment."""
 
     def __init__(self) -> None:
+        self.white = WHITE_WORTH
         super().__init__(horizon=HORIZON, secrets=True, glances=GLANCES, trust=TRUST, exploration=EXPLORATION)
 
     def values(self, state: State) -> list[float]:
@@ -53,6 +54,9 @@ class CavernAdvice(Advice):
             return [alone(game)]
         spread = SPREAD + SPREAD_A_ROUND * rounds_left(game)
         points = [worth(game, seat) for seat in range(game.seats)]
+        if self.white > 0.0:
+            for seat, dice in enumerate(white_dice(game)):
+                points[seat] += self.white * dice
         best = max(points)
         weights = [exp((one - best) / spread) for one in points]
         total = sum(weights)

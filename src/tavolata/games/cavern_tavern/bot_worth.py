@@ -5,6 +5,7 @@ All figures are points. They were set by hand and tried out with the arena; see 
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from . import rules_cards as cards
@@ -52,6 +53,11 @@ SKILL_WORTH: Final = [0.0, 0.55, 1.2, 2.0, 2.25, 2.6, 3.2, 3.4, 3.7, 4.2]
 TASKS_A_ROUND: Final = 0.65
 NASTY_A_ROUND: Final = 0.5
 """Steps down the Nasty track that a round brings."""
+WHITE_WORTH: Final = 1.8
+"""What the white die brings in a round."""
+GAP_NOW: Final = 5.0
+GAP_LATER: Final = 15.0
+"""How many points two players may be apart when it is open who will have fewest: when this round ends, and after."""
 CALL_COST: Final = [0.0, 1.2, 0.5]
 """How much the next space that calls is feared, by its distance."""
 
@@ -81,6 +87,25 @@ def rounds_left(game: CavernTavern) -> float:
 def share_left(left: float) -> float:
     """From 1 early in the game to 0 at its end: how much of what is gathered can still be used."""
     return min(1.0, 0.25 * left)
+
+
+def white_dice(game: CavernTavern) -> list[float]:
+    """How often each player will have the white die in the rounds to come: it goes to whoever has fewest points."""
+    left = rounds_left(game)
+    if left < 1.0:
+        return [0.0] * game.seats
+    scores = [float(game.score(seat)) for seat in range(game.seats)]
+    now = chances_of_fewest(scores, GAP_NOW)
+    later = chances_of_fewest(scores, GAP_LATER)
+    return [now[seat] + (left - 1.0) * later[seat] for seat in range(game.seats)]
+
+
+def chances_of_fewest(scores: list[float], gap: float) -> list[float]:
+    """How likely each player is to have fewest points, when such a gap is worth little."""
+    fewest = min(scores)
+    weights = [exp((fewest - score) / gap) for score in scores]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 # -- orders and ingredients -------------------------------------------------------------------------------------------
