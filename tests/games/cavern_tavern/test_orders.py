@@ -66,6 +66,7 @@ def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
     state.served[1] = [order * 16 for order in state.order_discards]  # nothing is left at all
     state.order_discards = []
     assert table.play("serve").hall()[5] == EMPTY
+    assert table.refused("order 6") == "CT-5.7"
 
 
 @pytest.mark.clause("CT-6.1")
