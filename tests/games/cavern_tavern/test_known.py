@@ -42,6 +42,17 @@ def test_who_replaced_an_order_knows_the_two_below() -> None:
     assert len({tuple(table.state.imagine(1, seed).order_deck[:2]) for seed in range(10)}) > 5
 
 
+@pytest.mark.clause("CT-22.2", "CT-5.7")
+def test_what_lay_below_is_forgotten_when_the_deck_is_shuffled() -> None:
+    only = "doorstep-nip hopping-gnome black-knight"
+    table = position(["5", "1"], only=only, goods={0: "ambrosia mead rocks"}, items={0: "tip-jar"})
+    table.place("replace-order").play("drop 1", "lay 2", "deck", "drop 1")
+    assert table.order() == "doorstep-nip" and known(table, 0) == ["black-knight"]
+    assert table.play("serve").hall()[0] == "black-knight" and table.state.order_deck == []
+    table.play("deck")
+    assert len(table.state.order_deck) > 20 and known(table, 0) == known(table, 1) == []
+
+
 @pytest.mark.clause("CT-22.2")
 def test_everybody_saw_an_order_that_was_traded_away() -> None:
     table = position(["5", "1"], orders={0: "hopping-gnome"}, hall="starfall", items={0: "chalk-and-sponge"})
