@@ -322,8 +322,8 @@ def test_what_one_has_seen_is_where_one_would_look() -> None:
     assert "? ×2" in unknown and "noto a" in unknown and "Pioggia di Stelle" not in unknown
     assert "? ×2" in remembered(anyone.board)[0]
     state = table.state
-    state.hand_may[0][1] = cards.bits(state.items[1])
-    state.hand_may[1][0] = cards.bits([*state.items[0], state.item_deck[0]])
+    state.hand_may[0][1] = [cards.bits(state.items[1])]
+    state.hand_may[1][0] = [cards.bits([*state.items[0], state.item_deck[0]])]
     sure, maybe = [remembered(drawn(state, seat=seat).side) for seat in (0, 1)]
     assert "da quel che hai visto: Quadrifoglio." in sure[0]
     assert "uno di questi" in maybe[0] and "Barattolo delle Mance" in maybe[0]
