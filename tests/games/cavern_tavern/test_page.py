@@ -337,6 +337,8 @@ def test_the_chamber_and_the_automa_are_on_the_board() -> None:
     assert len(classes(drawing.board, "autos")[0].findall("svg")) == 5
     assert len(classes(drawing.board, "lk")) == 5 and classes(drawing.side, "goal")
     assert not classes(html_of(drawn(position(["3", "1"]).state)), "autos")
+    arrows = [len(classes(drawn(position(dice).state).board, "ic", "arrow")) for dice in (["3", "1"], ["3"])]
+    assert arrows == [2, 1]  # in the Office: up for oneself, down for a rival, of whom alone there is none
 
 
 def test_answers_are_where_the_things_lie() -> None:

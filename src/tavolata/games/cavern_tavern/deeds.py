@@ -85,17 +85,13 @@ def effects_phrase(effects: list[list[int]], mode: int = t.MODE_ALL) -> Phrase:
     return _chain(phrases, "effects-then" if mode == t.MODE_ALL else "effects-or")
 
 
-def zone_phrase(zone: int, seats: int) -> Phrase:
-    """What a zone of the board gives; alone it speaks of no rival (CT-20.3)."""
-    effects = t.BOARD[zone]
-    return effects_phrase(effects if seats > 1 else _alone(effects))
-
-
-def _alone(effects: list[list[int]]) -> list[list[int]]:
-    """Effects as one player alone has them: with the piles, and without what others would get."""
+def zone_effects(zone: int, seats: int) -> list[list[int]]:
+    """What a zone of the board gives; alone with the piles, and without what is for others (CT-20.3)."""
+    if seats > 1:
+        return t.BOARD[zone]
     with_piles = {t.STEAL: [t.GAIN, 1, t.ANY_KIND, 0], t.SWAP: [t.EXCHANGE, 1, 0, 0]}
     left_out = (t.RIVAL_NASTY, t.FIRST_PLAYER)
-    return [with_piles.get(effect[0], effect) for effect in effects if effect[0] not in left_out]
+    return [with_piles.get(effect[0], effect) for effect in t.BOARD[zone] if effect[0] not in left_out]
 
 
 def _chain(phrases: list[Phrase], join: str) -> Phrase:

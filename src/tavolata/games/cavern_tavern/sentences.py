@@ -88,7 +88,8 @@ def _order(state: CavernTavern, move: int, frame: list[int]) -> Phrase:
 def _place(state: CavernTavern, seat: int, zone: int) -> Phrase:
     """Dice on a zone, and what it gives."""
     task = cards.task_at(state, seat, zone)
-    gives = deeds.zone_phrase(zone, state.seats).json() if task == NOTHING else does(state, "tasks", task)
+    effects = deeds.zone_effects(zone, state.seats) if task == NOTHING else state.tables.tasks.effects[task]
+    gives = deeds.effects_phrase(effects).json()
     told: dict[str, Value] = {"zone": say.zone_name(state, seat, zone), "does": gives}
     return Phrase("move-place", {**told, "total": dice.total_of(state, seat, zone), "number": DICE[zone]})
 
