@@ -138,6 +138,16 @@ def test_tasks_at_home_are_for_their_owner_alone() -> None:
     assert table.own(0) == ["peel-moon-onions"] and table.state.own_laid[0] == [0], "it stays, free again"
 
 
+@pytest.mark.clause("CT-19.9", "CT-19.6")
+def test_all_three_tasks_at_home_can_be_done() -> None:
+    chamber = Chamber(own={0: "peel-moon-onions trim-the-candles keep-a-secret"})
+    table = position(["2 6", "1"], chamber=chamber)
+    assert "place own-1" in table.legal
+    table = position(["1 6", "1"], chamber=chamber)
+    assert {"place own-2", "place own-3"} <= table.legal
+    assert table.place("own-3").account("chamber") == 3 and table.state.modifiers[0] == 2
+
+
 @pytest.mark.clause("CT-19.9", "CT-16.20")
 def test_no_space_of_the_own_board_is_shared() -> None:
     chamber = Chamber("keep-a-secret", own={0: "peel-moon-onions"})

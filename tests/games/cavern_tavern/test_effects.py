@@ -380,6 +380,15 @@ def test_one_round_less_late_for_a_people_or_points_instead(since: int, points: 
 
 
 @pytest.mark.clause("CT-16.24")
+@pytest.mark.parametrize(("race", "points"), [(t.HALFLING, 6), (t.ELF, 3)])
+def test_only_for_the_people_it_names(race: int, points: int) -> None:
+    """An order of Halflings, one round late."""
+    table = position(["1", "1"], goods={0: "ambrosia mead rocks"}, orders=NIP, since={0: 4})
+    effects.do(table.state, 0, [t.LATE_IGNORE, 1, race, 0], None)
+    assert table.play("serve").account("orders") == points
+
+
+@pytest.mark.clause("CT-16.24")
 def test_it_does_not_prolong_the_patience() -> None:
     table = playing("silver-tongue", ("", ""), since={0: 3}, orders=NIP)
     assert table.state.round == 6, "nobody can place, and there is nothing else to do"

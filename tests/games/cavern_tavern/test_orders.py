@@ -84,6 +84,8 @@ def test_potions_stand_for_any_ingredients() -> None:
     table = position(["3", "1"], orders={0: "doorstep-nip"}, goods={0: "mead potion potion"})
     assert table.play("serve").goods() == "" and table.score() == 6
     assert table.state.piles[t.POTION] == t.PILE[t.POTION]
+    table = position(["3", "1"], orders={0: "polite-refusal"}, goods={0: "potion potion potion potion"})
+    assert table.play("serve").goods() == "" and table.score() == 10
     table = position(["3", "1"], orders={0: "doorstep-nip"}, goods={0: "mead potion"})
     assert table.refused("serve") == "CT-6.1"
 
