@@ -94,7 +94,7 @@ def give(state: CavernTavern, seed: int) -> tuple[list[list[str]], list[bool]]:
         state.items[seat].sort()
     everything = bits(state.item_deck) | bits([item for hand in state.items for item in hand])
     state.hand_may = [
-        [everything if state.items[hand] and hand != seat else 0 for hand in range(state.seats)]
+        [[everything] * len(state.items[hand]) if hand != seat else [] for hand in range(state.seats)]
         for seat in range(state.seats)
     ]
     return given, idle

@@ -183,7 +183,7 @@ def _lay_items(state: CavernTavern, items: Words, top: list[str]) -> None:
     state.item_discards = []
     state.deck_may = [cards.bits(state.item_deck)] * state.seats
     state.hand_may = [
-        [cards.bits(held) if hand and seat != other else 0 for other, hand in enumerate(state.items)]
+        [[cards.bits(held)] * len(hand) if seat != other else [] for other, hand in enumerate(state.items)]
         for seat in range(state.seats)
     ]
 

@@ -8,7 +8,7 @@ from tavolata.games.cavern_tavern import rules_cards as cards
 from tavolata.games.cavern_tavern import rules_codes as c
 from tavolata.games.cavern_tavern import tables as t
 
-from .positions import Chamber, Table, position, started
+from .positions import ROOM, Chamber, Table, position, started
 
 SEVEN = "sand-clock hammer bracelet dragons-claw glass-of-strongcliff dwarven-mug clover".split()
 
@@ -55,6 +55,20 @@ def test_dinner_steals_from_the_piles() -> None:
     table = position(["5 6 6"]).place("serve-dinner")
     assert len(table.legal) == 12 and "take potion" not in table.legal
     assert table.play("take beer").goods() == "beer mead"
+
+
+@pytest.mark.clause("CT-20.3")
+def test_moves_speak_of_no_rival() -> None:
+    words = ROOM.words("en")
+
+    def said(seats: int, zone: str, dice: str) -> str:
+        table = position([dice, "1"][:seats])
+        return words.say(table.state.describe(0, table.state.read(0, f"place {zone}")))
+
+    zones = (("serve-dinner", "5 6 6"), ("fix-the-roof", "4 6 6"), ("office", "1"))
+    for zone, dice in zones:
+        assert "rival" in said(2, zone, dice) and "rival" not in said(1, zone, dice)
+    assert "First Player" in said(2, "make-lunch", "3 4") and "First" not in said(1, "make-lunch", "3 4")
 
 
 @pytest.mark.clause("CT-20.3")
@@ -115,17 +129,18 @@ def test_a_red_six_moves_you_down_and_may_call_you() -> None:
 
 @pytest.mark.clause("CT-20.5")
 def test_the_white_die_blocks_an_order_and_makes_way_for_your_meeple() -> None:
-    """The meeple stands on the sixth space, or on the second."""
+    """The meeple stands on the sixth space, on the second, or on the third, where the upper row ends."""
     seen = set()
     for table in next_rounds(orders={0: "hopping-gnome"}):
         face = table.state.automa[0]
         assert table.state.blocked == (4 if face == 6 else face - 1)
         seen.add(face)
     assert seen == {1, 2, 3, 4, 5, 6}
-    for seed in range(60):
-        table = position(["1"], seed=seed).play("order 2").place("cellar-1").play("take fruit").reach(6)
-        face = table.state.automa[0]
-        assert table.state.blocked == (2 if face == 2 else face - 1)
+    for meeple, aside in ((2, 3), (3, 2)):
+        for seed in range(40):
+            table = position(["1"], seed=seed).play(f"order {meeple}").place("cellar-1").play("take fruit")
+            face = table.reach(6).state.automa[0]
+            assert table.state.blocked + 1 == (aside if face == meeple else face)
 
 
 @pytest.mark.clause("CT-20.6")
@@ -165,6 +180,13 @@ def test_the_purple_die_blocks_the_chamber_once_it_is_open() -> None:
     early = position(["1"], round=2, chamber=Chamber()).place("cellar-1").play("take fruit").reach(3)
     assert early.state.automa[5] == 0 and len(automa_zones(early)) == 4
     assert all(table.state.automa[5] == 0 for table in next_rounds()[:5])
+
+
+@pytest.mark.clause("CT-19.1", "CT-20.12")
+def test_the_chamber_opens_for_one_player_too() -> None:
+    table = position(["1"], round=3, chamber=Chamber()).place("cellar-1").play("take fruit").reach(4)
+    assert t.NOTHING not in table.state.tasks + table.state.tokens
+    assert table.state.automa[5] > 0 and len(automa_zones(table)) == 5
 
 
 @pytest.mark.clause("CT-20.12", "CT-19.8")
@@ -226,6 +248,11 @@ def test_all_that_it_asks_must_be_met(dwarves: int, points: int, won: list[int])
 def test_points_alone_do_not_win_the_story() -> None:
     table = position(["1"], round=10, points={0: 120}, assignment="six-at-one-table")
     assert table.place("cellar-1").play("take fruit", "end").state.winners() == []
+    alike = " ".join(of(race, 2) for race in range(3))
+    table = position(["1"], round=10, served={0: alike}, assignment="six-at-one-table")
+    assert (
+        table.place("cellar-1").play("take fruit", "end").state.winners() == []
+    )  # three peoples are not four
     served = " ".join(of(race, 1) for race in range(5))
     table = position(["1"], round=10, served={0: served}, assignment="six-at-one-table")
     assert table.place("cellar-1").play("take fruit", "end").state.winners() == [0]

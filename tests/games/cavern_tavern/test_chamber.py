@@ -138,6 +138,24 @@ def test_tasks_at_home_are_for_their_owner_alone() -> None:
     assert table.own(0) == ["peel-moon-onions"] and table.state.own_laid[0] == [0], "it stays, free again"
 
 
+@pytest.mark.clause("CT-19.9", "CT-19.6")
+def test_all_three_tasks_at_home_can_be_done() -> None:
+    chamber = Chamber(own={0: "peel-moon-onions trim-the-candles keep-a-secret"})
+    table = position(["2 6", "1"], chamber=chamber)
+    assert "place own-1" in table.legal
+    table = position(["1 6", "1"], chamber=chamber)
+    assert {"place own-2", "place own-3"} <= table.legal
+    assert table.place("own-3").account("chamber") == 3 and table.state.modifiers[0] == 2
+
+
+@pytest.mark.clause("CT-19.9", "CT-16.20")
+def test_no_space_of_the_own_board_is_shared() -> None:
+    chamber = Chamber("keep-a-secret", own={0: "peel-moon-onions"})
+    table = position(["2 2 6 6", ""], chamber=chamber, items={0: "wobbly-stool"})
+    table.place("own-1", "6, 2").play("take fruit", "end", "end", "play wobbly-stool")
+    assert table.refused("place own-1") == "CT-8.4"
+
+
 @pytest.mark.clause("CT-13.5")
 def test_nasty_says_opens_the_chamber_but_not_the_own_board() -> None:
     chamber = Chamber("peel-moon-onions", own={0: "trim-the-candles"})
@@ -168,11 +186,11 @@ def test_a_modifier_changes_a_die_by_one() -> None:
     assert position(["1 6", "1"], chamber=Chamber()).refused("modify 6 down") == "CT-19.10"
 
 
-@pytest.mark.clause("CT-19.11", "CT-4.2")
+@pytest.mark.clause("CT-19.11")
 def test_modifiers_are_for_dice_that_may_still_be_placed() -> None:
     table = position(["1 6", "1 1"], chamber=Chamber(modifiers={0: 1, 1: 1})).place("cellar-1")
     table.play("take fruit")
-    assert table.refused("modify 6 down") == "CT-4.2"
+    assert table.refused("modify 6 down") == "CT-19.11"
     assert table.refused("modify 1 up", seat=1) == "CT-4.7", "not in another's turn"
 
 
@@ -229,7 +247,8 @@ def test_each_mrs_nasty_token_is_a_point_at_the_end() -> None:
 
 @pytest.mark.clause("CT-19.17")
 def test_talk_to_mrs_nasty() -> None:
-    table = position(["5", "4"], chamber=Chamber()).place("mrs-nasty")
-    assert table.state.modifiers == [2, 0]
-    table.play("end")
-    assert table.refused("place mrs-nasty") == "CT-8.4"
+    for seats in range(2, 7):
+        table = position(["5", *["4"] * (seats - 1)], chamber=Chamber()).place("mrs-nasty")
+        assert table.state.modifiers[:2] == [2, 0]
+        table.play("end")
+        assert table.refused("place mrs-nasty") == "CT-8.4"

@@ -87,6 +87,9 @@ def test_an_ability_for_a_rivals_use_of_the_cellar() -> None:
     assert table.asked == ("action", 0)  # no dice there
     table = position(["3", "1"], characters=who, items=BUSY).place("cellar-3").play("take mead")
     assert table.asked == ("ability-cellar", 1)  # two players: any zone
+    last = {1: "nectar nectar nectar nectar nectar"}
+    table = position(["3", "1"], characters=who, goods=last, empty="mead", items=BUSY).place("cellar-3")
+    assert table.asked == ("action", 0)  # that was the last of both piles
     table = position(["3", "1"], characters={0: "bodo-quicklatch"}, items=BUSY)
     assert table.place("cellar-3").play("take mead").asked == ("action", 0)  # a rival's use, not one's own
 
@@ -157,6 +160,14 @@ def test_items_are_held_unseen_and_lie_open_when_played() -> None:
         assert (player["hand"] is not None) == shown and player["items"] == 2
     table.play("play alchemists-thimble")
     assert table.state.view(1)["decks"]["items"]["discards"] == ["alchemists-thimble"]
+
+
+@pytest.mark.clause("CT-15.3")
+def test_no_turn_ends_by_itself_with_items_in_hand() -> None:
+    """Otherwise all would learn that the item cannot be played."""
+    for items, seat in (({0: "warm-slippers"}, 0), ({}, 1)):
+        table = position(["5", "1"], items=items, orders={0: "starfall"}).place("cellar-5").play("take beer")
+        assert table.seat == seat and (seat == 1 or table.legal == {"end"})
 
 
 @pytest.mark.clause("CT-15.4")

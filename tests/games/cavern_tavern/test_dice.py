@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from tavolata.games.cavern_tavern import tables as t
@@ -64,10 +66,9 @@ def test_a_number_of_dice_of_any_value() -> None:
 @pytest.mark.clause("CT-8.4", "CT-8.5")
 def test_placed_dice_block_their_space() -> None:
     zones = ["make-lunch", "wipe-the-tables", "office", "replace-order", "item", "magic-potion"]
-    for zone in zones:
-        for seat in (0, 1):
-            table = position(["1 2 4 6", "1"], laid={zone: [(seat, "1")]})
-            assert table.refused(f"place {zone}") == "CT-8.4" and zone not in places(table)
+    for zone, seats, seat in product(zones, range(2, 7), (0, 1)):
+        table = position(["1 2 4 6", *["1"] * (seats - 1)], laid={zone: [(seat, "1")]})
+        assert table.refused(f"place {zone}") == "CT-8.4" and zone not in places(table)
 
 
 @pytest.mark.clause("CT-8.6")
@@ -197,6 +198,7 @@ def test_what_each_task_gives(task: tuple[str, str, int]) -> None:
 def test_cutting_the_meat_exchanges_an_ingredient() -> None:
     table = position(["6 6 3", "1"], goods={0: "wine potion"}, items={0: "tip-jar"}).place("cut-the-meat")
     assert table.legal == {"give beer", "give wine", "stop"}  # no Potion is given
+    assert table.refused("give potion") == "CT-16.7"
     table.play("give beer")
     assert "take beer" not in table.legal and "take potion" not in table.legal
     assert table.play("take syrup").goods() == "syrup wine potion"
@@ -260,6 +262,10 @@ def test_one_die_only_is_changed() -> None:
     assert table.state.placed == 1 and table.dice() == ""
     assert table.state.view(None)["zones"][7]["placed"] == [{"seat": 0, "dice": [5, 4]}]
     assert position(["2 2", "1"], kitchen={0: 6}).refused("place make-lunch") == "CT-8.2"
+    table = position(["5 3 2 1", "1"], kitchen={0: 6}, items={0: "tip-jar"}).play("place roast-the-meat")
+    assert table.play("die 5 +1").legal == {"die 3", "die 2"}
+    refusal = table.state.why(0, table.state.read(0, "die 3 -1"))
+    assert refusal is not None and (refusal.rule, refusal.id) == ("CT-10.16", "CT-10.16-once")
 
 
 @pytest.mark.clause("CT-10.17")

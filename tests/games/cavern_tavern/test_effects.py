@@ -9,6 +9,8 @@ from tavolata.games.cavern_tavern import tables as t
 
 from .positions import Chamber, Table, position
 
+NIP = {0: "doorstep-nip"}
+"""Ambrosia, Mead and Rocks: six points, three when one round late, one when two."""
 LOW = {"take fruit", "take herbs", "take mead", "take nectar", "take rocks", "take syrup"}
 
 
@@ -38,6 +40,8 @@ def test_an_item_that_can_do_nothing_is_not_played() -> None:
     assert "play warm-slippers" in holding("warm-slippers", nasty={0: 1}).legal
     assert holding("loaded-die", ("", "1")).refused("play loaded-die") == "CT-15.4"
     assert holding("tip-jar").refused("play tip-jar") == "CT-15.4", "no order is open"
+    on_time = holding("silver-tongue", orders=NIP)
+    assert on_time.refused("play silver-tongue") == "CT-15.4", "it cannot be less late"
 
 
 @pytest.mark.clause("CT-15.5")
@@ -322,10 +326,6 @@ def test_also_in_the_chamber_and_on_the_own_board() -> None:
     assert home.account("chamber") == 2 + 5
 
 
-NIP = {0: "doorstep-nip"}
-"""Ambrosia, Mead and Rocks: six points, three when one round late, one when two."""
-
-
 @pytest.mark.clause("CT-16.22")
 def test_more_points_for_the_next_order() -> None:
     table = playing("tip-jar", goods={0: "ambrosia mead rocks"}, orders=NIP).play("serve")
@@ -345,7 +345,7 @@ def test_an_order_may_lack_ingredients_of_your_choice() -> None:
 
 
 @pytest.mark.clause("CT-16.24")
-@pytest.mark.parametrize(("since", "points"), [(5, 6), (4, 6), (3, 6)])
+@pytest.mark.parametrize(("since", "points"), [(4, 6), (3, 6)])
 def test_less_late_but_never_early(since: int, points: int) -> None:
     table = playing("silver-tongue", goods={0: "ambrosia mead rocks"}, since={0: since}, orders=NIP)
     assert table.play("serve").account("orders") == points
@@ -377,6 +377,15 @@ def test_one_round_less_late_for_a_people_or_points_instead(since: int, points: 
     ).play("serve")
     assert table.asked == ("ability-serve", 0)
     assert table.play("ability").account("orders") == points
+
+
+@pytest.mark.clause("CT-16.24")
+@pytest.mark.parametrize(("race", "points"), [(t.HALFLING, 6), (t.ELF, 3)])
+def test_only_for_the_people_it_names(race: int, points: int) -> None:
+    """An order of Halflings, one round late."""
+    table = position(["1", "1"], goods={0: "ambrosia mead rocks"}, orders=NIP, since={0: 4})
+    effects.do(table.state, 0, [t.LATE_IGNORE, 1, race, 0], None)
+    assert table.play("serve").account("orders") == points
 
 
 @pytest.mark.clause("CT-16.24")

@@ -42,6 +42,17 @@ def test_who_replaced_an_order_knows_the_two_below() -> None:
     assert len({tuple(table.state.imagine(1, seed).order_deck[:2]) for seed in range(10)}) > 5
 
 
+@pytest.mark.clause("CT-22.2", "CT-5.7")
+def test_what_lay_below_is_forgotten_when_the_deck_is_shuffled() -> None:
+    only = "doorstep-nip hopping-gnome black-knight"
+    table = position(["5", "1"], only=only, goods={0: "ambrosia mead rocks"}, items={0: "tip-jar"})
+    table.place("replace-order").play("drop 1", "lay 2", "deck", "drop 1")
+    assert table.order() == "doorstep-nip" and known(table, 0) == ["black-knight"]
+    assert table.play("serve").hall()[0] == "black-knight" and table.state.order_deck == []
+    table.play("deck")
+    assert len(table.state.order_deck) > 20 and known(table, 0) == known(table, 1) == []
+
+
 @pytest.mark.clause("CT-22.2")
 def test_everybody_saw_an_order_that_was_traded_away() -> None:
     table = position(["5", "1"], orders={0: "hopping-gnome"}, hall="starfall", items={0: "chalk-and-sponge"})
@@ -56,12 +67,30 @@ def test_who_drew_items_knows_which_went_back() -> None:
     ids = table.state.tables.items.ids
     memory = table.state.view(0)["memory"]
     assert {"sand-clock", "loaded-die"} <= set(memory["deck"])
-    assert not {"sand-clock", "loaded-die", "bracelet"} & set(memory["hands"][1])
-    assert "sand-clock" in table.state.view(2)["memory"]["hands"][0]  # for others it may have been kept
+    assert not {"sand-clock", "loaded-die", "bracelet"} & set(memory["hands"][1][0])
+    assert "sand-clock" in table.state.view(2)["memory"]["hands"][0][0]  # for others it may have been kept
     for seed in range(20):
         world = table.state.imagine(0, seed)
         assert not {ids.index("sand-clock"), ids.index("loaded-die")} & set(world.items[1])
         ROOM.audit(world)
+
+
+@pytest.mark.clause("CT-22.3")
+def test_of_what_went_back_a_hand_has_no_more_than_it_has_drawn_since() -> None:
+    """Seat 1 held an item before seat 0 laid two back, and drew one after: it cannot have both of them."""
+    top = "sand-clock bracelet loaded-die"
+    table = position(["5 5", "5 5 5"], items={1: "tip-jar"}, item_top=top, orders={1: "starfall"})
+    state = table.state
+    everything = cards.bits(cards.all_items(state))
+    state.deck_may, state.hand_may = [everything] * 2, [[[], [everything]], [[], []]]
+    back = {state.tables.items.ids.index(id) for id in ("sand-clock", "loaded-die")}
+    table.place("item").play("keep bracelet", "end").place("magic-potion")
+    before, since = [set(one) for one in state.view(0)["memory"]["hands"][1]]
+    assert not before & {"sand-clock", "loaded-die"} and {"sand-clock", "loaded-die"} <= since
+    worlds = [set(state.imagine(0, seed).items[1]) for seed in range(600)]
+    assert any(back & world for world in worlds) and not any(back <= world for world in worlds)
+    table.play("play tip-jar")  # it may be either: the other one may still be anything
+    assert [set(one) for one in state.view(0)["memory"]["hands"][1]] == [since - {"tip-jar"}]
 
 
 @pytest.mark.clause("CT-22.3")
@@ -70,9 +99,9 @@ def test_a_new_item_deck_is_in_no_hand() -> None:
     state = table.state
     state.item_discards, state.item_deck = state.item_deck, []
     pile = cards.bits(state.item_discards)
-    state.hand_may = [[0, pile | cards.bits(state.items[1])], [0, 0]]
+    state.hand_may = [[[], [pile | cards.bits(state.items[1])]], [[], []]]
     table.place("item")
-    assert table.state.view(0)["memory"]["hands"][1] == ["clover"]
+    assert table.state.view(0)["memory"]["hands"][1] == [["clover"]]
     assert {tuple(state.imagine(0, seed).items[1]) for seed in range(5)} == {tuple(state.items[1])}
 
 

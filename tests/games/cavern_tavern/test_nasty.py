@@ -6,6 +6,7 @@ import pytest
 
 from tavolata.games.cavern_tavern import rules_codes as c
 from tavolata.games.cavern_tavern import rules_flow
+from tavolata.games.cavern_tavern import tables as t
 
 from .positions import Chamber, Table, position
 
@@ -79,6 +80,36 @@ def test_it_is_done_as_soon_as_one_way_is_met_counting_from_when_it_came() -> No
         ["5", "1"], goods={0: "ambrosia mead rocks"}, orders={0: "doorstep-nip"}, says={0: "prove-yourself"}
     )
     assert table.play("serve").says() == []
+
+
+@pytest.mark.clause("CT-13.6")
+def test_what_was_done_before_the_card_came_does_not_count() -> None:
+    table = position(["5 5 6", ""], nasty={0: 2}, says_top="top-shelf", items=BUSY)
+    table.place("cellar-5", "5").play("take beer")
+    assert step(table, 0, 1).says() == ["top-shelf"]
+    table.play("end", "end").place("cellar-6", "6").play("take spirits")
+    assert table.says() == ["top-shelf"], "one use since, one before"
+    goods = {0: "ambrosia mead rocks fruit fruit mead"}
+    table = position(
+        ["1", "1"],
+        goods=goods,
+        orders={0: "doorstep-nip"},
+        hall="button-popper",
+        nasty={0: 2},
+        says_top="prove-yourself",
+    )
+    assert step(table.play("serve"), 0, 1).says() == ["prove-yourself"]
+    assert table.play("order 1", "serve").says() == []
+
+
+@pytest.mark.clause("CT-13.6")
+def test_different_zones_are_different() -> None:
+    dice = ["1 2 3", *["1"] * 5]
+    for zones, done in (((0, 0), False), ((0, 1), True)):
+        table = position(dice, says={0: "stocktaking"}, items=BUSY)
+        table.state.uses[0] = [t.IN_CELLAR + c.USE_ZONE * zone + c.USE_DICE for zone in zones]
+        table.place("cellar-3", "3").play("take mead")
+        assert (table.says() == []) == done
 
 
 @pytest.mark.clause("CT-13.7")

@@ -66,6 +66,7 @@ def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
     state.served[1] = [order * 16 for order in state.order_discards]  # nothing is left at all
     state.order_discards = []
     assert table.play("serve").hall()[5] == EMPTY
+    assert table.refused("order 6") == "CT-5.7"
 
 
 @pytest.mark.clause("CT-6.1")
@@ -83,6 +84,8 @@ def test_potions_stand_for_any_ingredients() -> None:
     table = position(["3", "1"], orders={0: "doorstep-nip"}, goods={0: "mead potion potion"})
     assert table.play("serve").goods() == "" and table.score() == 6
     assert table.state.piles[t.POTION] == t.PILE[t.POTION]
+    table = position(["3", "1"], orders={0: "polite-refusal"}, goods={0: "potion potion potion potion"})
+    assert table.play("serve").goods() == "" and table.score() == 10
     table = position(["3", "1"], orders={0: "doorstep-nip"}, goods={0: "mead potion"})
     assert table.refused("serve") == "CT-6.1"
 

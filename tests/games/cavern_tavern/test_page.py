@@ -322,8 +322,8 @@ def test_what_one_has_seen_is_where_one_would_look() -> None:
     assert "? ×2" in unknown and "noto a" in unknown and "Pioggia di Stelle" not in unknown
     assert "? ×2" in remembered(anyone.board)[0]
     state = table.state
-    state.hand_may[0][1] = cards.bits(state.items[1])
-    state.hand_may[1][0] = cards.bits([*state.items[0], state.item_deck[0]])
+    state.hand_may[0][1] = [cards.bits(state.items[1])]
+    state.hand_may[1][0] = [cards.bits([*state.items[0], state.item_deck[0]])]
     sure, maybe = [remembered(drawn(state, seat=seat).side) for seat in (0, 1)]
     assert "da quel che hai visto: Quadrifoglio." in sure[0]
     assert "uno di questi" in maybe[0] and "Barattolo delle Mance" in maybe[0]
@@ -337,6 +337,8 @@ def test_the_chamber_and_the_automa_are_on_the_board() -> None:
     assert len(classes(drawing.board, "autos")[0].findall("svg")) == 5
     assert len(classes(drawing.board, "lk")) == 5 and classes(drawing.side, "goal")
     assert not classes(html_of(drawn(position(["3", "1"]).state)), "autos")
+    arrows = [len(classes(drawn(position(dice).state).board, "ic", "arrow")) for dice in (["3", "1"], ["3"])]
+    assert arrows == [2, 1]  # in the Office: up for oneself, down for a rival, of whom alone there is none
 
 
 def test_answers_are_where_the_things_lie() -> None:

@@ -104,7 +104,8 @@ def test_an_order_comes_first_in_the_first_turn_of_a_round() -> None:
 
 
 @pytest.mark.clause("CT-4.4")
-def test_the_duty_falls_away_where_there_is_no_order() -> None:
+def test_the_duty_falls_away_only_where_there_is_no_order() -> None:
+    assert position(["3 6", "1"], round=10, first_turn=True).asked == ("first-order", 0)
     table = position(["3 6", "1"], hall="- - - - - -", first_turn=True)
     assert table.asked == ("action", 0) and "place cellar-3" in table.legal
 

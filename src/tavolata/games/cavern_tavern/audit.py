@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 from typing import cast
 
 from ...engine.state import State
@@ -200,9 +201,19 @@ def _memory(game: CavernTavern) -> None:
         assert len(game.hand_may[seat]) == game.seats and game.deck_may[seat] & ~everything == 0
         for other in range(game.seats):
             may = game.hand_may[seat][other]
-            if other != seat:
-                assert cards.bits(game.items[other]) & ~may == 0, f"seat {seat} is sure of what is not so"
-            assert may & ~everything == 0 and (may == 0 or bool(game.items[other]))
+            held = game.items[other] if other != seat else []
+            assert len(may) == len(held) and all([one & ~everything == 0 for one in may])
+            assert _may_be(may, held), f"seat {seat} is sure of what is not so"
+
+
+def _may_be(hand: list[int], items: list[int]) -> bool:
+    """Whether a hand may be these items, one for each that a seat thinks of."""
+    return any(
+        [
+            all([may >> item & 1 for may, item in zip(hand, order, strict=True)])
+            for order in permutations(items)
+        ]
+    )
 
 
 # -- swaps ------------------------------------------------------------------------------------------------------------
@@ -235,11 +246,11 @@ def _swapped_items(game: CavernTavern, seat: int) -> list[State]:
     for other in range(game.seats):
         if other == seat or not game.items[other]:
             continue
-        held, may = game.items[other][0], game.hand_may[seat][other]
-        fits = [item for item in game.item_deck if may >> item & 1 and game.deck_may[seat] >> held & 1]
-        if fits:
+        held, rest, may = game.items[other][0], game.items[other][1:], game.hand_may[seat][other]
+        fits = [item for item in game.item_deck if _may_be(may, [item, *rest])]
+        if fits and game.deck_may[seat] >> held & 1:
             world = game.clone()
-            world.items[other] = sorted([fits[0], *world.items[other][1:]])
+            world.items[other] = sorted([fits[0], *rest])
             world.item_deck[world.item_deck.index(fits[0])] = held
             _blur(world, seat)
             return [world]
@@ -252,7 +263,8 @@ def _blur(world: CavernTavern, seat: int) -> None:
     for other in range(world.seats):
         if other != seat:
             world.deck_may[other] = everything
-            world.hand_may[other] = [everything if hand else 0 for hand in world.items]
+            world.hand_may[other] = [[everything] * len(hand) for hand in world.items]
+            world.hand_may[other][other] = []
 
 
 def _swapped_secrets(game: CavernTavern, seat: int) -> list[State]:

@@ -85,6 +85,15 @@ def effects_phrase(effects: list[list[int]], mode: int = t.MODE_ALL) -> Phrase:
     return _chain(phrases, "effects-then" if mode == t.MODE_ALL else "effects-or")
 
 
+def zone_effects(zone: int, seats: int) -> list[list[int]]:
+    """What a zone of the board gives; alone with the piles, and without what is for others (CT-20.3)."""
+    if seats > 1:
+        return t.BOARD[zone]
+    with_piles = {t.STEAL: [t.GAIN, 1, t.ANY_KIND, 0], t.SWAP: [t.EXCHANGE, 1, 0, 0]}
+    left_out = (t.RIVAL_NASTY, t.FIRST_PLAYER)
+    return [with_piles.get(effect[0], effect) for effect in t.BOARD[zone] if effect[0] not in left_out]
+
+
 def _chain(phrases: list[Phrase], join: str) -> Phrase:
     if len(phrases) == 1:
         return phrases[0]

@@ -5,6 +5,7 @@ The rules keep this memory, so that nobody needs a notebook; it is folded away w
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -58,12 +59,12 @@ def hand(table: Table, player: dict[str, Any], count: Markup) -> Markup:
     memory = table.view["memory"]
     if memory is None:
         return count
-    may: list[str] = memory["hands"][player["seat"]]
+    may = {id for item in memory["hands"][player["seat"]] for id in item}
     sign = icon("eye") if player["items"] else NOTHING
     return _folded(joined([count, sign]), tag("p", _hand(table, player["items"], may)))
 
 
-def _hand(table: Table, number: int, may: list[str]) -> str:
+def _hand(table: Table, number: int, may: set[str]) -> str:
     if not number:
         return table.say("hand-none")
     id = "hand-sure" if len(may) == number else "hand-may"
@@ -82,7 +83,7 @@ def item_deck(table: Table) -> Markup:
     return _folded(joined([number, icon("eye")]), tag("p", table.say(id, items=_items(table, may))))
 
 
-def _items(table: Table, may: list[str]) -> str:
+def _items(table: Table, may: Iterable[str]) -> str:
     return table.words.join(sorted([table.name(f"item-{id}") for id in may]))
 
 

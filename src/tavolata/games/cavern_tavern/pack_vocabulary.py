@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from . import tables as t
 
@@ -105,6 +105,13 @@ class Nasty(_Part):
 
     do: Literal["nasty"]
     steps: int = Field(ge=-5, le=3)
+
+    @field_validator("steps")
+    @classmethod
+    def _moves(cls, steps: int) -> int:
+        if not steps:
+            raise ValueError("0 steps move nobody")
+        return steps
 
 
 class RivalNasty(_Part):
@@ -254,6 +261,8 @@ class Plain(_Part):
 
     @model_validator(mode="after")
     def _within_reach(self) -> Plain:
+        if self.n == 0 and self.count != "nasty_at_most":
+            raise ValueError(f"{self.count!r} needs 1 at least")
         most = {"pay_points": 20, "discard_items": t.MOST_ITEMS_HELD, "play_items": 12, "nasty_at_most": 10}
         if self.n is not None and self.n > most.get(self.count, 200):
             raise ValueError(f"{self.count!r} allows at most {most[self.count]}")

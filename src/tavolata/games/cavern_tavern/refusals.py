@@ -64,7 +64,7 @@ def _why_not_that_answer(state: CavernTavern, frame: list[int], move: int) -> Re
         return _why_no_order(state, move - c.ORDER)
     if kind == c.ON_DISCARD and c.DISCARD <= move < c.TAKE:
         return Refusal(clause, id="not-in-hand")
-    if kind == c.ON_SWAP_GIVE and move == c.GIVE + t.POTION:
+    if kind in (c.ON_EXCHANGE, c.ON_SWAP_GIVE) and move == c.GIVE + t.POTION:
         return Refusal("CT-16.7")
     if kind in (c.ON_STEAL_KIND, c.ON_SWAP_TAKE) and move == c.TAKE + t.POTION:
         return Refusal("CT-16.7")
@@ -76,6 +76,8 @@ def _why_not_that_die(state: CavernTavern, frame: list[int], clause: str, move: 
     die: dict[str, Value] = {"die": f"die-{face}"}
     if face not in state.dice[frame[1]]:
         return Refusal("CT-8.1", die, "no-such-die")
+    if change and not frame[6] and dice.may_shift(state, frame[1], frame[2]):
+        return Refusal("CT-10.16", id="CT-10.16-once")
     if change and abs(change) > frame[6]:
         return Refusal("CT-10.16", die)
     if change and not 1 <= face + change <= c.FACES:
@@ -91,8 +93,10 @@ def _why_not_take(state: CavernTavern, frame: list[int], clause: str, kind: int)
 
 
 def _why_no_order(state: CavernTavern, space: int) -> Refusal:
-    """There is no order on a space of the hall, or it is blocked."""
-    return Refusal("CT-20.6") if space == state.blocked else Refusal("CT-5.6")
+    """An order of the hall is blocked, or there is none: somebody took it, or the cards ran out."""
+    if space == state.blocked:
+        return Refusal("CT-20.6")
+    return Refusal("CT-5.6") if space in state.meeples else Refusal("CT-5.7")
 
 
 # -- in a turn --------------------------------------------------------------------------------------------------------
@@ -163,7 +167,7 @@ def _why_not_modify(state: CavernTavern, seat: int, face: int) -> Refusal:
     if not state.modifiers[seat]:
         return Refusal("CT-19.10", id="CT-19.10-none")
     if state.placed >= state.placements:
-        return Refusal("CT-4.2")
+        return Refusal("CT-19.11")
     if face not in state.dice[seat]:
         return Refusal("CT-19.10", {"die": f"die-{face}"}, "no-such-die")
     return Refusal("CT-19.10")

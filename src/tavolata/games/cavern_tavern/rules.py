@@ -199,8 +199,8 @@ class CavernTavern(State):
     """Who knows each order drawn."""
     deck_may: list[int]
     """For each seat, the items that may be in the item deck, as bits."""
-    hand_may: list[list[int]]
-    """For each seat, the items that may be in each hand, as bits."""
+    hand_may: list[list[list[int]]]
+    """For each seat and each hand of another, what each of its items may be, as bits."""
     automa: list[int]
     """The faces of the automa's dice, 0 where none is rolled."""
     stack: list[list[int]]
@@ -274,7 +274,7 @@ class CavernTavern(State):
             self.secret_pile = cards.shuffled(self.rng, cards.all_tokens(self))
         everything = cards.bits(self.item_deck)
         self.deck_may = [everything] * self.seats
-        self.hand_may = [[0] * self.seats for _ in range(self.seats)]
+        self.hand_may = [self._empty() for _ in range(self.seats)]
 
     def _deal_characters(self) -> None:
         """At random, by option (CT-23.2)."""

@@ -146,7 +146,7 @@ def _renew_items(state: CavernTavern) -> None:
     pile = bits(state.item_discards)
     for seat in range(state.seats):
         state.deck_may[seat] = pile | state.deck_may[seat] if state.drawn else pile
-        state.hand_may[seat] = [may & ~pile for may in state.hand_may[seat]]
+        _rule_out(state, seat, pile)
     state.item_deck = shuffled(state.rng, sorted(state.item_discards))
     state.item_discards = []
 
@@ -156,7 +156,12 @@ def _into_hand(state: CavernTavern, seat: int, item: int) -> None:
     state.items[seat] = sorted([*state.items[seat], item])
     for other in range(state.seats):
         if other != seat:
-            state.hand_may[other][seat] |= state.deck_may[other]
+            state.hand_may[other][seat] = [*state.hand_may[other][seat], state.deck_may[other]]
+
+
+def _rule_out(state: CavernTavern, seat: int, items: int) -> None:
+    """A seat sees that these are in no hand of another."""
+    state.hand_may[seat] = [[may & ~items for may in hand] for hand in state.hand_may[seat]]
 
 
 def keep_item(state: CavernTavern, seat: int, item: int, keep: int, tell: Tell) -> None:
@@ -170,8 +175,7 @@ def keep_item(state: CavernTavern, seat: int, item: int, keep: int, tell: Tell) 
     state.stack.pop()
     gone = bits(state.drawn)
     state.deck_may[seat] |= gone
-    for other in range(state.seats):
-        state.hand_may[seat][other] &= ~gone
+    _rule_out(state, seat, gone)
     state.item_deck = shuffled(state.rng, sorted(state.item_deck + state.drawn))
     state.drawn = []
     state.fence += 1
@@ -199,9 +203,23 @@ def lay_off_item(state: CavernTavern, seat: int, item: int) -> None:
     state.items[seat] = [other for other in state.items[seat] if other != item]
     state.item_discards.append(item)
     state.fence += 1
-    if not state.items[seat]:
-        for other in range(state.seats):
-            state.hand_may[other][seat] = 0
+    for other in range(state.seats):
+        if other != seat:
+            state.hand_may[other][seat] = _without(state.hand_may[other][seat], item)
+
+
+def _without(hand: list[int], item: int) -> list[int]:
+    """What the rest of a hand may be when an item of it is shown.
+
+    Where several may have been it, the narrowest goes: of two that overlap the one that came later may be all that the
+    other may be, and more, so that it may be either's. A set that holds another is also the larger number.
+    """
+    shown = NOTHING
+    for place in range(len(hand)):
+        if hand[place] >> item & 1 and (shown == NOTHING or hand[place] < hand[shown]):
+            shown = place
+    assert shown != NOTHING, "a seat is sure of what is not so"
+    return hand[:shown] + hand[shown + 1 :]
 
 
 # -- what was done ----------------------------------------------------------------------------------------------------

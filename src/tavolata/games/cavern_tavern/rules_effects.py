@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...engine.phrases import Tell
 from . import rules_cards as cards
 from . import rules_dice as dice
+from . import rules_serve as orders
 from . import rules_tell as say
 from .rules_codes import (
     DO,
@@ -133,10 +134,17 @@ def can_do(state: CavernTavern, seat: int, effect: list[int]) -> bool:
     if kind in (DISMISS_SAYS, FIRST_PLAYER):
         return bool(state.says[seat]) if kind == DISMISS_SAYS else state.marker != seat
     if kind in (ORDER_BONUS, ORDER_DISCOUNT, LATE_IGNORE, ORDER_SWAP):
-        return state.open[seat] != NOTHING and (kind != ORDER_SWAP or bool(cards.free_orders(state)))
+        return state.open[seat] != NOTHING and _can_help_order(state, seat, effect)
     if kind == MODIFIERS:
         return state.with_chamber and state.modifiers_left() > 0
     return _can_use_dice(state, seat, kind)
+
+
+def _can_help_order(state: CavernTavern, seat: int, effect: list[int]) -> bool:
+    """A trade needs another order; an order on time cannot be less late, nor can the next one of this turn."""
+    if effect[0] == ORDER_SWAP:
+        return bool(cards.free_orders(state))
+    return effect[0] != LATE_IGNORE or orders.counts_for_lateness(state, seat, effect)
 
 
 def _can_trade(state: CavernTavern, seat: int, kind: int) -> bool:

@@ -65,7 +65,7 @@ def _forget_others(twin: CavernTavern, seat: int) -> None:
         if other != seat:
             twin.deck_may[other] = everything
             twin.hand_may[other] = [
-                0 if other == hand or not twin.items[hand] else everything for hand in range(twin.seats)
+                [everything] * len(twin.items[hand]) if hand != other else [] for hand in range(twin.seats)
             ]
 
 
@@ -78,7 +78,7 @@ def _items(twin: CavernTavern, seat: int) -> None:
     places = []
     for other in range(twin.seats):
         if other != seat:
-            places += [twin.hand_may[seat][other]] * len(twin.items[other])
+            places += twin.hand_may[seat][other]
     places += [twin.deck_may[seat]] * (len(twin.item_deck) + (len(twin.drawn) if drawing else 0))
     unseen = unseen_items(twin, seat, drawing)
     _trim(twin, seat, cards.bits(unseen))
@@ -99,7 +99,7 @@ def _items(twin: CavernTavern, seat: int) -> None:
 def _trim(twin: CavernTavern, seat: int, unseen: int) -> None:
     """Of items that are in sight nothing need be remembered."""
     twin.deck_may[seat] &= unseen
-    twin.hand_may[seat] = [may & unseen for may in twin.hand_may[seat]]
+    twin.hand_may[seat] = [[may & unseen for may in hand] for hand in twin.hand_may[seat]]
 
 
 def is_drawing(state: CavernTavern, seat: int) -> bool:

@@ -193,12 +193,15 @@ def ready(state: CavernTavern, seat: int) -> None:
 
 def _ability_fits(state: CavernTavern, seat: int) -> bool:
     for effect in state.tables.characters.effects[state.characters[seat]]:
-        if effect[0] != LATE_IGNORE:
-            return True
-        late = state.round - state.since[seat]
-        if _is_for(state, seat, effect) and (late > 0 or effect[3] > 0):
+        if effect[0] != LATE_IGNORE or counts_for_lateness(state, seat, effect):
             return True
     return False
+
+
+def counts_for_lateness(state: CavernTavern, seat: int, effect: list[int]) -> bool:
+    """Whether a lateness effect would change what the open order is worth (CT-16.24)."""
+    late = state.round - state.since[seat]
+    return _is_for(state, seat, effect) and (late > 0 or effect[3] > 0)
 
 
 def _is_for(state: CavernTavern, seat: int, effect: list[int]) -> bool:

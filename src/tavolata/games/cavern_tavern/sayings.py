@@ -23,7 +23,7 @@ from .tables import (
     ZONE_NAMES,
 )
 from .targets import Table
-from .zones import gains, skill
+from .zones import gains
 
 if TYPE_CHECKING:
     from ...engine.room import Speaker
@@ -63,7 +63,7 @@ def _place(choice: Choice, scene: Scene) -> Markup:
         name = scene.words.text(short)
     total = int(str(choice.phrase.arguments["total"]))
     value = tag("b", str(total), class_="num tv") if total else ""
-    shown = gains(zone, skill(Table(scene), zone)) if zone < OWN_ZONE else Markup("")
+    shown = gains(Table(scene), zone) if zone < OWN_ZONE else Markup("")
     return _mark(icon(AREAS[area_of(zone)])) + joined([value, tag("span", name), shown])
 
 

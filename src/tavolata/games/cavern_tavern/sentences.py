@@ -11,7 +11,7 @@ from . import rules_codes as c
 from . import rules_dice as dice
 from . import rules_serve as orders
 from . import rules_tell as say
-from .tables import BOARD, DICE, NOTHING, POTION
+from .tables import DICE, NOTHING, POTION
 
 if TYPE_CHECKING:
     from .rules import CavernTavern
@@ -88,8 +88,9 @@ def _order(state: CavernTavern, move: int, frame: list[int]) -> Phrase:
 def _place(state: CavernTavern, seat: int, zone: int) -> Phrase:
     """Dice on a zone, and what it gives."""
     task = cards.task_at(state, seat, zone)
-    gives = deeds.effects_phrase(BOARD[zone] if task == NOTHING else state.tables.tasks.effects[task])
-    told: dict[str, Value] = {"zone": say.zone_name(state, seat, zone), "does": gives.json()}
+    effects = deeds.zone_effects(zone, state.seats) if task == NOTHING else state.tables.tasks.effects[task]
+    gives = deeds.effects_phrase(effects).json()
+    told: dict[str, Value] = {"zone": say.zone_name(state, seat, zone), "does": gives}
     return Phrase("move-place", {**told, "total": dice.total_of(state, seat, zone), "number": DICE[zone]})
 
 

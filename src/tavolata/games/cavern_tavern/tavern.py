@@ -148,7 +148,7 @@ class Tavern:
     def _gives(self, zone: int) -> Markup:
         """What a zone gives; a Magic Potion with what is left of the pile."""
         if zone != t.POTION_ZONE:
-            return gains(zone, skill(self.table, zone), self.empty)
+            return gains(self.table, zone, self.empty)
         left = self.view["piles"]["potion"]
         pile = tag("span", _pile("potion", left), class_="pile num", data_thing=f"pile-potion-{left}")
         return tag("span", pile, icon("cards"), class_="gain num", aria_hidden="true")

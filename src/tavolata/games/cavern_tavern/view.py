@@ -374,5 +374,5 @@ def _memory(state: CavernTavern, seat: int | None) -> dict[str, Any] | None:
 
     return {
         "deck": named(state.deck_may[seat]),
-        "hands": [named(state.hand_may[seat][other]) for other in range(state.seats)],
+        "hands": [[named(may) for may in hand] for hand in state.hand_may[seat]],
     }

@@ -9,6 +9,7 @@ from typing import Any
 from ...kit.emblems import icon, shield
 from ...kit.markup import Markup, joined, tag
 from . import tables as t
+from .deeds import zone_effects
 from .heraldry import die, good, owner
 from .rules_codes import SKILL_POINTS, SKILL_STEPS
 from .targets import PLACING, TURN, Table, vh
@@ -54,14 +55,14 @@ def skill(table: Table, zone: int, type: str = "") -> int:
     return SKILL_POINTS[SKILL_STEPS[space]]
 
 
-def gains(zone: int, bonus: int = 0, empty: frozenset[str] = frozenset()) -> Markup:
-    """What a zone of the board gives, in emblems; what no pile has any more is unlit."""
-    return _gains(zone, bonus, empty)
+def gains(table: Table, zone: int, empty: frozenset[str] = frozenset()) -> Markup:
+    """What a zone of the board gives the reader, in emblems; what no pile has any more is unlit."""
+    return _gains(zone, table.view["seats"], skill(table, zone), empty)
 
 
 @lru_cache(1024)
-def _gains(zone: int, bonus: int, empty: frozenset[str]) -> Markup:
-    parts = [_gain(effect, bonus, empty) for effect in t.BOARD[zone]]
+def _gains(zone: int, seats: int, bonus: int, empty: frozenset[str]) -> Markup:
+    parts = [_gain(effect, bonus, empty) for effect in zone_effects(zone, seats)]
     return tag("span", *parts, class_="gain num", aria_hidden="true")
 
 

@@ -133,17 +133,14 @@ effect-die-set = { $number ->
     }
 effect-die-shift = { $number ->
         [one] change one of your dice by up to { $most }
-        [5] change each of your dice by up to { $most }
        *[other] change up to { $number } of your dice by up to { $most } each
     }
 effect-die-flip = { $number ->
         [one] turn one of your dice over
-        [5] turn over as many of your dice as you like
        *[other] turn over up to { $number } of your dice
     }
 effect-die-reroll = { $number ->
         [one] roll one of your dice again
-        [5] roll again as many of your dice as you like
        *[other] roll up to { $number } of your dice again
     }
 effect-extra-die = { $number ->

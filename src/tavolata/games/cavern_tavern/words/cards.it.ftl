@@ -133,17 +133,14 @@ effect-die-set = { $number ->
     }
 effect-die-shift = { $number ->
         [one] cambia un tuo dado di { $most } al massimo
-        [5] cambia ogni tuo dado di { $most } al massimo
        *[other] cambia fino a { $number } tuoi dadi, ciascuno di { $most } al massimo
     }
 effect-die-flip = { $number ->
         [one] capovolgi un tuo dado
-        [5] capovolgi quanti tuoi dadi vuoi
        *[other] capovolgi fino a { $number } tuoi dadi
     }
 effect-die-reroll = { $number ->
         [one] ritira un tuo dado
-        [5] ritira quanti tuoi dadi vuoi
        *[other] ritira fino a { $number } tuoi dadi
     }
 effect-extra-die = { $number ->
