@@ -379,23 +379,39 @@ def test_objectives_about_tracks_supply_and_cards() -> None:
     assert holds(table, "stark", "the-final-hour")
 
 
+def special_holds(table: Table, house: str) -> bool:
+    return objectives.holds(
+        table.state, table.seat(house), table.state.tables.specials[t.HOUSES.index(house)]
+    )
+
+
 @pytest.mark.clause("TS-25.9")
 @pytest.mark.parametrize(
-    ("house", "tokens", "units"),
+    ("house", "enough", "short"),
     [
-        ("greyjoy", {}, {"ironmans-bay": "greyjoy ship"}),
-        ("tyrell", {"kings-landing": "tyrell"}, {}),
-        ("martell", dict.fromkeys("yronwood starfall storms-end oldtown".split(), "martell"), {}),
-        ("stark", dict.fromkeys("moat-cailin white-harbor seagard riverrun".split(), "stark"), {}),
-        ("baratheon", {"kings-landing": "baratheon"}, {}),
+        ("tyrell", "kings-landing", "oldtown the-reach"),
+        ("martell", "yronwood starfall storms-end", "yronwood starfall oldtown"),
+        ("martell", "storms-end oldtown the-boneway kings-landing", "storms-end yronwood the-boneway"),
+        ("stark", "moat-cailin white-harbor seagard riverrun", "moat-cailin white-harbor seagard karhold"),
+        ("baratheon", "kings-landing", "crackclaw-point the-eyrie"),
+        ("lannister", "kings-landing", "riverrun harrenhal"),
     ],
 )
-def test_special_objectives(house: str, tokens: dict[str, str], units: dict[str, str]) -> None:
-    table = field(units, tokens=tokens)
-    special = table.state.tables.specials[t.HOUSES.index(house)]
-    assert objectives.holds(table.state, table.seat(house), special)
-    empty = field()
-    assert not objectives.holds(empty.state, empty.seat(house), special)
+def test_special_objectives_by_land(house: str, enough: str, short: str) -> None:
+    assert special_holds(field(tokens=dict.fromkeys(enough.split(), house)), house)
+    assert not special_holds(field(tokens=dict.fromkeys(short.split(), house)), house)
+    tables = SHELF.own().tables
+    home = tables.areas[tables.homes.index(t.HOUSES.index(house))]
+    lost = field({home: "greyjoy footman"}, tokens=dict.fromkeys(enough.split(), house))
+    assert not special_holds(lost, house)
+
+
+@pytest.mark.clause("TS-25.9")
+def test_the_special_objective_of_greyjoy() -> None:
+    ships = {"ironmans-bay": "greyjoy ship ship", "bay-of-ice": "stark ship"}
+    assert special_holds(field(ships), "greyjoy")
+    assert not special_holds(field(ships | {"the-narrow-sea": "stark ship"}), "greyjoy"), "a draw"
+    assert not special_holds(field(ships | {"pyke": "stark footman"}), "greyjoy")
 
 
 @pytest.mark.clause("TS-25.16")
