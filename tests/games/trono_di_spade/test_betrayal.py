@@ -226,3 +226,37 @@ def test_a_gain_beyond_the_pool_is_lost() -> None:
     table = march(FOES, power={"greyjoy": 20})
     alliances.betray(table.state, table.seat("stark"), None)
     assert table.power("greyjoy") == 20
+
+
+@pytest.mark.clause("TS-23.7")
+def test_what_the_traitor_pays_is_told() -> None:
+    table = march(FOES, group="stark greyjoy tyrell", power={"stark": 3})
+    table.play("karhold")
+    assert table.heard("loses-power") == [{"seat": f"@{table.seat('stark')}", "number": 2}]
+
+
+# -- allies' ships ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TS-23.13")
+def test_allied_ships_carry_nobody_to_an_attack_on_an_ally() -> None:
+    units = {**BRIDGE, "flints-finger": "greyjoy footman", "greywater-watch": "baratheon footman"}
+    for group in ("stark greyjoy", "stark greyjoy tyrell"):
+        table = march(units, group=group)
+        assert "flints-finger" not in table.legal
+        assert table.refused("flints-finger") == "TS-23.13"
+        assert "greywater-watch" in table.legal, "against others they do"
+    table = march({**units, "bay-of-ice": "stark ship"})
+    go(table, "flints-finger")
+    assert betrayals(table) == [("stark", {"greyjoy"})], "one's own ships do"
+
+
+@pytest.mark.clause("TS-23.13", "TS-22.15")
+def test_allied_ships_carry_nobody_to_land_that_is_seized() -> None:
+    table = march(BRIDGE, tokens={"flints-finger": "greyjoy"})
+    table.play("flints-finger", "yes")
+    assert table.legal == {"enter", "receive"}
+    table.play("enter", "no", "flints-finger", "no")
+    assert table.asked == ("march", "stark")
+    assert table.refused("flints-finger") == "TS-22.15", "nothing is left to ask"
+    assert betrayals(table) == []

@@ -178,6 +178,50 @@ def test_the_round_begins_when_its_alliances_stand() -> None:
     assert table.state.began == side(table, "stark greyjoy")
 
 
+@pytest.mark.clause("TS-24.9", "TS-24.8")
+@pytest.mark.parametrize("allies", [True, False])
+def test_a_new_alliance_that_has_enough_wins_at_once(allies: bool) -> None:
+    tokens = dict.fromkeys("moat-cailin white-harbor the-eyrie harrenhal".split(), "stark")
+    tokens |= dict.fromkeys("flints-finger crackclaw-point the-reach starfall".split(), "greyjoy")
+    table = westeros(
+        {"winterfell": "stark footman", "pyke": "greyjoy footman"},
+        "last-days-of-summer-1",
+        "clash-of-kings",
+        tokens=tokens,
+        alliances="castles",
+        power=dict.fromkeys(t.HOUSES, 0),
+    )
+    while table.ask.kind == "tie":
+        table.play(sorted(table.legal)[0])
+    if allies:
+        table.play("stark: house greyjoy", "stark: done", "greyjoy: house stark", "greyjoy: done")
+    while not table.state.over and table.ask.kind == "ballot":
+        table.play(f"{min(table.deciders)}: pass")
+    assert winners(table) == ({"stark", "greyjoy"} if allies else set())
+
+
+@pytest.mark.clause("TS-24.8", "TS-24.9")
+def test_who_had_enough_but_was_allied_wins_alone_when_the_alliances_are_dissolved() -> None:
+    """Seven structures were not enough for the pair; alone they are, once the new round begins."""
+    table = westeros(
+        {"winterfell": "stark footman"},
+        "a-throne-of-blades",
+        "clash-of-kings",
+        tokens=dict.fromkeys(CASTLES.split()[:6], "stark"),
+        alliances="castles",
+        power=dict.fromkeys(t.HOUSES, 0),
+    )
+    ally(table, "stark tyrell")
+    table.state.began = side(table, "stark tyrell")
+    table.play("choose nothing")
+    while table.ask.kind == "tie":
+        table.play(sorted(table.legal)[0])
+    assert table.ask.kind == "ballot", "nobody has won before the alliances stand"
+    for house in sorted(table.deciders):
+        table.play(f"{house}: pass")
+    assert winners(table) == {"stark"}
+
+
 # -- ties -------------------------------------------------------------------------------------------------------------
 
 

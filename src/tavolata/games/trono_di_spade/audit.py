@@ -76,7 +76,7 @@ FRAME_SIZES = {
     f.Q_KEEP: 3,
     f.Q_SCORE: 2,
     f.Q_BALLOT: 3,
-    f.Q_ENTRY: 3,
+    f.Q_ENTRY: 4,
     f.Q_BRIDGE: 4,
     f.Q_HOST: 5,
     f.Q_HAVEN: 4,

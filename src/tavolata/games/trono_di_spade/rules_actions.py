@@ -144,9 +144,11 @@ def destinations(state: TronoDiSpade, frame: list[int]) -> list[int]:
 def _may_go(state: TronoDiSpade, frame: list[int], other: int, units: list[int], attacked: bool) -> bool:
     seat = frame[1]
     if leave.is_ally_land(state, seat, other):
-        return len(leave.manners(state, seat, other, attacked)) > 0
+        return len(leave.manners(state, seat, frame[2], other, attacked)) > 0
     if reach.is_hostile(state, seat, other):
-        if attacked:
+        if attacked or (
+            state.are_allied(seat, state.owner[other]) and not leave.has_own_way(state, seat, frame[2], other)
+        ):
             return False
         if reach.is_neutral(state, other):
             return _completes(state, [*frame[:4], other, 0, 0, 0, 0])
@@ -348,10 +350,10 @@ def _beat_neutral(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
 
 
 def may_muster(state: TronoDiSpade, seat: int, area: int) -> bool:
-    """Whether a special consolidation could muster in its area (TS-11.3)."""
-    if state.order[area] != t.CONSOLIDATE_STAR or board.controller(state, area) != seat:
+    """Whether a special consolidation could muster in its area: not on an ally's land (TS-11.3, TS-22.9)."""
+    if state.order[area] != t.CONSOLIDATE_STAR or state.are_allied(seat, state.host[area]):
         return False
-    if state.host[area] != t.NOBODY or not state.tables.structures[area]:
+    if not state.tables.structures[area]:
         return False
     return muster.could(state, seat, area, state.tables.structures[area])
 

@@ -102,7 +102,7 @@ OBJECTIVES_END: Final = 43
 Q_BALLOT: Final = 43
 """(NOBODY, number of the ballot): whom each House wants to be allied with."""
 Q_ENTRY: Final = 44
-"""(seat, area): how it means to enter an ally's land."""
+"""(seat, area, where it comes from): how it means to enter an ally's land."""
 Q_BRIDGE: Final = 45
 """(ally, seat, area): whether its ships may be used on the way there."""
 Q_HOST: Final = 46

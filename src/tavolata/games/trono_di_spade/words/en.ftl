@@ -561,8 +561,10 @@ rule-ts-21_7 = Name a House that is still free, or stay alone.
 rule-ts-22_1 = Lend your ships, or refuse.
 rule-ts-22_2 = Choose one of the ways that are left.
 rule-ts-22_12 = Give shelter, or refuse.
+rule-ts-22_15 = Leave was already refused in this march.
 rule-ts-23_3 = Accept the reasons, or not.
 rule-ts-23_8 = Choose a track where you are not last.
+rule-ts-23_13 = Allied ships do not carry you to betrayal.
 rule-ts-25_1 = Choose an objective of your hand.
 rule-ts-25_5 = That objective is not in your hand, or does not hold now.
 

@@ -561,8 +561,10 @@ rule-ts-21_7 = Nomina una Casa ancora libera, o resta per conto tuo.
 rule-ts-22_1 = Presta le tue navi, o rifiuta.
 rule-ts-22_2 = Scegli uno dei modi che restano.
 rule-ts-22_12 = Dai rifugio, o rifiuta.
+rule-ts-22_15 = In questa marcia il permesso è già stato negato.
 rule-ts-23_3 = Accetta i motivi, o no.
 rule-ts-23_8 = Scegli un tracciato dove non sei all'ultimo posto.
+rule-ts-23_13 = Le navi degli alleati non portano al tradimento.
 rule-ts-25_1 = Scegli un obiettivo della tua mano.
 rule-ts-25_5 = Quell'obiettivo non è nella tua mano, o ora non vale.
 
