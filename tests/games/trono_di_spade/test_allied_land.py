@@ -414,9 +414,8 @@ def test_a_beaten_attacker_goes_back_where_it_was_a_guest() -> None:
     assert table.ruler("karhold") == table.token("karhold") == "greyjoy"
 
 
-@pytest.mark.clause("TS-22.12")
-def test_who_refuses_its_land_may_still_lend_its_ships_to_a_retreat() -> None:
-    """Karhold and the ships in The Shivering Sea are Greyjoy's: they are asked for one by one."""
+def beaten_beside_greyjoy() -> Table:
+    """Stark is beaten at Castle Black; Karhold and the ships in The Shivering Sea are its ally Greyjoy's."""
     table = acting(
         {
             "winterfell": "baratheon knight knight",
@@ -429,19 +428,25 @@ def test_who_refuses_its_land_may_still_lend_its_ships_to_a_retreat() -> None:
         alliances="castles",
         hands={"baratheon": "brienne-of-tarth", "stark": "ser-rodrick-cassel"},
     )
-    ally(table, "stark greyjoy")
-    table.send("castle-black", "knight knight")
-    while table.ask.kind == "leave":
-        table.play("no")
+    ally(table, "stark greyjoy").send("castle-black", "knight knight").play("no")
     assert table.asked == ("retreat", "stark")
     assert table.legal == {"karhold", "white-harbor", "widows-watch"}
-    table.play("karhold", "no")
+    return table
+
+
+@pytest.mark.clause("TS-22.12")
+def test_land_and_ships_are_asked_for_one_by_one_in_a_retreat() -> None:
+    table = beaten_beside_greyjoy().play("karhold", "no")
     assert table.asked == ("retreat", "stark")
     assert table.legal == {"white-harbor", "widows-watch"}
     table.play("widows-watch")
     assert table.asked == ("haven", "greyjoy")
     table.play("yes")
     assert table.units("widows-watch") == "stark footman!"
+    table = beaten_beside_greyjoy().play("widows-watch", "no")
+    assert table.asked == ("haven", "greyjoy"), "karhold is the only way left"
+    table.play("yes")
+    assert table.units("karhold") == "stark footman!" and table.ruler("karhold") == "greyjoy"
 
 
 @pytest.mark.clause("TS-22.12")

@@ -125,6 +125,25 @@ def test_a_refused_bridge_can_be_excused() -> None:
     assert "flints-finger" not in table.legal, "nothing is asked twice in one march"
 
 
+@pytest.mark.clause("TS-23.11", "TS-15.7")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_support_refused_against_a_neutral_force(answer: str) -> None:
+    units = {"crackclaw-point": "stark knight", "kingswood": "greyjoy knight knight"}
+    orders = {"crackclaw-point": "march", "kingswood": "support"}
+    force = {"kings-landing": 5}
+    table = ally(acting(units, orders, garrisons=force, alliances="castles"), "stark greyjoy")
+    table.play("kings-landing", "neither")
+    assert table.asked == ("excuse", "stark")
+    table.play(answer)
+    assert table.asked == ("march", "stark"), "the march is chosen again"
+    assert table.refused("kings-landing") == "TS-15.6" and "harrenhal" in table.legal
+    stranger = acting(units, orders, garrisons=force, alliances="castles")
+    stranger.play("kings-landing", "neither")
+    assert stranger.order("crackclaw-point") == "" and stranger.ask.kind != "march", (
+        "who owes nothing ends it"
+    )
+
+
 # -- what follows -----------------------------------------------------------------------------------------------------
 
 

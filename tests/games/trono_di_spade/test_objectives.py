@@ -398,10 +398,10 @@ def special_holds(table: Table, house: str) -> bool:
     ],
 )
 def test_special_objectives_by_land(house: str, enough: str, short: str) -> None:
-    assert special_holds(field(tokens=dict.fromkeys(enough.split(), house)), house)
+    table = field(tokens=dict.fromkeys(enough.split(), house))
+    assert special_holds(table, house)
     assert not special_holds(field(tokens=dict.fromkeys(short.split(), house)), house)
-    tables = SHELF.own().tables
-    home = tables.areas[tables.homes.index(t.HOUSES.index(house))]
+    home = table.state.tables.areas[table.state.home_of.index(table.seat(house))]
     lost = field({home: "greyjoy footman"}, tokens=dict.fromkeys(enough.split(), house))
     assert not special_holds(lost, house)
 

@@ -7,7 +7,7 @@ import pytest
 from tavolata.games.trono_di_spade import rules_sides as sides
 from tavolata.games.trono_di_spade import tables as t
 
-from .positions import PLANNING, Table, acting, position, westeros
+from .positions import PLANNING, ROOM, Table, acting, new, position, westeros
 
 CASTLES = (
     "flints-finger moat-cailin white-harbor harrenhal crackclaw-point storms-end starfall yronwood the-reach "
@@ -109,6 +109,25 @@ def test_the_board_has_figures_of_its_own() -> None:
     assert sides.needs(four.state, 0b0011) == [11, 0, 0, 17, 13]
     three = position({}, step=PLANNING, seats=3, alliances="castles")
     assert sides.needs(three.state, 0b011) == [10, 0, 0, 15, 13]
+
+
+@pytest.mark.clause("TS-24.4")
+@pytest.mark.parametrize(("seats", "number", "worth"), [(6, 20, 30), (3, 13, 19)])
+def test_the_texts_figures_were_made_for_a_larger_map(seats: int, number: int, worth: int) -> None:
+    state = new(seats, alliances="castles", thresholds="text")
+    there = [
+        state.tables.structures[area] for area in state.tables.strongpoints if not state.layout.blocked[area]
+    ]
+    assert (len(there), sum(there)) == (number, worth)
+    most = sides.needs(state, 0b111 if seats > 3 else 0b11)
+    assert most[sides.STRUCTURES] == number + 1 and most[sides.VALUE] >= worth - 1
+
+
+@pytest.mark.clause("TS-24.4", "TS-27.5")
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_it_is_said_where_the_texts_figures_are_chosen(language: str) -> None:
+    said = ROOM.words(language).text("option-thresholds-text.help")
+    assert "21" in said and "29" in said
 
 
 @pytest.mark.clause("TS-24.11")

@@ -197,14 +197,13 @@ def _worth(state: TronoDiSpade, area: int) -> list[int]:
 
 def _against_neutral(state: TronoDiSpade, frame: list[int]) -> int:
     """What a group could bring against a neutral force, with all the support there might be (TS-15.3, TS-15.5)."""
-    own = _own_against_neutral(state, frame)
-    return own + sum(
-        [
-            strength.of_support(state, area, frame[4], True)
-            for area in range(state.tables.size)
-            if state.owner[area] != frame[1] and strength.can_support(state, area, frame[4])
-        ]
-    )
+    total = _own_against_neutral(state, frame)
+    silent = 1 << frame[1] | state.pact[f.L_NO_SUPPORT]
+    for area in range(state.tables.size):
+        owner = state.owner[area]
+        if owner != t.NOBODY and not silent >> owner & 1 and strength.can_support(state, area, frame[4]):
+            total += strength.of_support(state, area, frame[4], True)
+    return total
 
 
 def _own_against_neutral(state: TronoDiSpade, frame: list[int]) -> int:
@@ -321,7 +320,10 @@ def _against(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
 
 
 def judge_neutral(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
-    """Support is known: the force is beaten, or the units stay and the march is over (TS-15.7)."""
+    """Support is known: the force is beaten, or the units stay and the march is over (TS-15.7).
+
+    It is chosen again where an ally refused the support it owed (TS-23.11).
+    """
     state.stack.pop()
     helped = state.fight[f.F_FOR_ATTACKER]
     total = _own_against_neutral(state, frame)
@@ -333,7 +335,9 @@ def judge_neutral(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
         _beat_neutral(state, frame, tell)
     else:
         events.tell_area(state, tell, "falls-short", frame[1], frame[4])
-        state.stack.pop()
+        march = state.stack.pop()
+        if state.pact[f.L_NO_SUPPORT]:
+            state.stack.append([*march[:4], 0])
 
 
 def _beat_neutral(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:

@@ -200,11 +200,11 @@ def haven(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
 
 
 def _answer_haven(state: TronoDiSpade, ally: int, area: int, granted: bool) -> None:
-    if granted:
-        state.pact[f.L_BRIDGES] |= 1 << ally
-        if board.controller(state, area) == ally:
-            state.pact[f.L_AREA], state.pact[f.L_MANNER] = area, t.ENTER
-    elif lenders(state, retreat.beaten(state), state.fight[f.F_AT], area):  # it was asked for its ships
-        state.pact[f.L_NO_BRIDGES] |= 1 << ally
-    else:
+    """An ally lends its ships to a retreat, its land, or both at once where both are needed; or it refuses."""
+    ships = len(lenders(state, retreat.beaten(state), state.fight[f.F_AT], area)) > 0
+    if ships:
+        state.pact[f.L_BRIDGES if granted else f.L_NO_BRIDGES] |= 1 << ally
+    elif not granted:
         state.pact[f.L_NO_ENTRY] |= 1 << area
+    if granted and board.controller(state, area) == ally:
+        state.pact[f.L_AREA], state.pact[f.L_MANNER] = area, t.ENTER
