@@ -361,6 +361,18 @@ def test_talk_is_heard_and_muted_by_the_rules(server: House) -> None:
     assert server.program().act(code, "say", text="hey", seat=0).status_code == 403
 
 
+@pytest.mark.clause("TS-21.10")
+def test_talk_in_a_group_is_heard_by_the_group_alone(server: House) -> None:
+    options = {"alliances": "castles"}
+    code, players = open_table(server, "me", "me", "me", game="trono-di-spade", options=options)
+    assert players[0].see(code)["talk"]["groups"] == [[0, 1], [0, 2]]
+    assert players[0].act(code, "say", text="psst", to=[2]).status_code == 200
+    heard = [[line["text"] for line in player.see(code)["talk"]["lines"]] for player in players]
+    assert heard == [["psst"], [], ["psst"]]
+    assert players[0].see(code)["talk"]["lines"][0]["group"] == [0, 2]
+    assert players[0].act(code, "say", text="psst", to=[7]).status_code == 409
+
+
 def test_resigning_a_seat_for_two_ends_the_match(server: House) -> None:
     code, players = open_table(server, "me", "me")
     assert players[1].act(code, "resign").status_code == 200

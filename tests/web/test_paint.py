@@ -179,6 +179,17 @@ def test_what_was_said_in_private_stays_there() -> None:
     assert "psst" not in paint.fragments(RENDER, table, with_other_eyes).frags["talk"]
 
 
+@pytest.mark.clause("TS-21.10")
+def test_whom_one_talks_with_is_chosen_where_the_game_lets_groups_talk_apart() -> None:
+    table = live("trono-di-spade", 3, bots=(2,), alliances="castles")
+    seen = painted(table, 0).frags["talk"]
+    assert re.findall(r'name="to" value="(\d)"> (\w+)', seen) == [("1", "Bruno")], "bots do not listen"
+    assert "only with those you tick" in seen
+    for other in (live("trono-di-spade", 3), live()):
+        assert 'name="to"' not in painted(other, 0).frags["talk"]
+    assert 'name="to"' not in painted(table).frags["talk"], "who watches does not speak"
+
+
 def test_settings_hold_ones_own_key_and_no_other() -> None:
     table = live()
     mine = painted(table, 0).frags["settings"]

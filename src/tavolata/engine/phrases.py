@@ -51,8 +51,9 @@ class Ask(Phrase):
 
     ``clause`` is the rule the question comes from. Where the rules set a time, ``seconds`` and ``default`` say how
     long and which move is played when it is over. ``talk`` lists the groups of seats that may talk among themselves
-    while the question is open: ``None`` leaves talk to the table, ``[]`` forbids it. ``at_once`` marks a choice
-    that several seats make unseen by each other; it is so for the last of them too.
+    while the question is open, a seat in the first of its groups unless it names another: ``None`` leaves talk to the
+    table, ``[]`` forbids it. ``at_once`` marks a choice that several seats make unseen by each other; it is so for the
+    last of them too.
     """
 
     def __init__(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -10,6 +11,7 @@ from .clauses import Rulebook
 from .game import Game
 from .phrases import Ask, Event, Phrase, Refusal
 from .scene import Choice, Drawing, Face, Intro, Note, Scene, Tally
+from .setup import OptionValue
 from .state import State
 
 if TYPE_CHECKING:
@@ -102,6 +104,9 @@ class Room(Protocol):
 
     def intro(self) -> Intro | None:
         """The introduction for a first-time player, if there is one."""
+
+    def talks_apart(self, options: Mapping[str, OptionValue]) -> bool:
+        """Whether players may talk in groups of their own, too, wherever the rules leave talk to the table."""
 
     def say_ask(self, ask: Ask, words: Speaker) -> str:
         """What is asked, in a sentence."""

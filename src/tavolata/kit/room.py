@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -59,6 +60,10 @@ class StandardRoom:
         from .page import Page
 
         return Page()
+
+    def talks_apart(self, options: Mapping[str, OptionValue]) -> bool:
+        """Everybody hears what is said, if a game does not want it otherwise."""
+        return False
 
     def cover(self) -> str:
         """``drawings/cover.svg``, or a plain one."""

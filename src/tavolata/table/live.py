@@ -7,6 +7,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from ..engine.errors import TavolataError
@@ -47,6 +48,8 @@ class Talk:
     group: tuple[int, ...] | None = None
     until: float | None = None
     clause: str = ""
+    groups: tuple[tuple[int, ...], ...] = ()
+    """Other groups that it may turn to instead, if it says so."""
 
 
 class Live:
@@ -183,12 +186,26 @@ class Live:
         asks = [ask for decider in self.deciders() if self.match and (ask := self.match.ask(decider))]
         ruled = next((ask for ask in asks if ask.talk is not None), None)
         if ruled is None or ruled.talk is None:
-            return Talk(self.table.talk)
-        group = next((tuple(group) for group in ruled.talk if seat in group), None)
-        if group is None:
+            return Talk(self.table.talk, groups=self._apart(seat) if self.table.talk else ())
+        groups = [tuple(sorted(group)) for group in ruled.talk if seat in group]
+        if not groups:
             return Talk(False, clause=ruled.clause)
         ends = [end for decider in self.deciders() if (end := self.deadline(decider)) is not None]
-        return Talk(True, group, min(ends, default=None), ruled.clause)
+        first = None if groups[0] == self.everybody else groups[0]
+        return Talk(True, first, min(ends, default=None), ruled.clause, tuple(groups[1:]))
+
+    @property
+    def everybody(self) -> tuple[int, ...]:
+        """All seats."""
+        return tuple(range(len(self.table.seats)))
+
+    def _apart(self, seat: int) -> tuple[tuple[int, ...], ...]:
+        """All groups with a seat that are less than everybody, where the game lets them talk apart."""
+        if self.match is None or not self.room.talks_apart(self.match.start.setup.options):
+            return ()
+        others = [other for other in self.everybody if other != seat]
+        chosen = [group for size in range(1, len(others)) for group in combinations(others, size)]
+        return tuple(tuple(sorted((seat, *group))) for group in chosen)
 
     def heard(self, seat: int | None, person: int | None) -> list[TalkLine]:
         """What was said in this seat's hearing, without those whom the person has muted."""

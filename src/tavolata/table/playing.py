@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -12,7 +13,7 @@ from ..engine.record import Played, Record
 from . import fair, rows
 from .errors import BadRequest, NotAllowed, NotNow, Stale
 from .hall import STAND_IN, Actor, Hall, begun, ended, known_seat, need_seat, running, with_seat
-from .live import Draft, Live, Poll
+from .live import Draft, Live, Poll, Talk
 from .match import Match
 from .model import Ending, TalkLine
 
@@ -162,8 +163,8 @@ class Playing(Hall):
 
     # -- talk --------------------------------------------------------------------------------------------------------
 
-    async def say(self, live: Live, actor: Actor, seat: int, text: str) -> None:
-        """Say something to those whom the rules and the table let hear it."""
+    async def say(self, live: Live, actor: Actor, seat: int, text: str, to: Sequence[int] = ()) -> None:
+        """Say something to those whom the rules and the table let hear it, or, where they let one choose, to some."""
         need_seat(actor, seat)
         said = " ".join(text.split())[:LONGEST_TALK]
         if not said:
@@ -171,7 +172,8 @@ class Playing(Hall):
         talk = live.talk_for(seat)
         if not talk.open:
             raise NotNow("no-talk", "nobody may talk now", rule=talk.clause)
-        line = TalkLine(seat, live.seat(seat).name, said, int(time.time() * 1000), talk.group)
+        group = _hearers(live, seat, talk, to)
+        line = TalkLine(seat, live.seat(seat).name, said, int(time.time() * 1000), group)
         id = await self.store.write(partial(rows.add_talk, match=live.table.id, line=line))
         live.talk.append(replace(line, id=id))
         live.changed()
@@ -204,3 +206,14 @@ class Playing(Hall):
         record.moves = [Played(play.seat, play.text) for play in live.match.plays]
         record.close(live.match.state)
         return record
+
+
+def _hearers(live: Live, seat: int, talk: Talk, to: Sequence[int]) -> tuple[int, ...] | None:
+    """Who hears what a seat says to some others; ``None`` is everybody."""
+    if not to:
+        return talk.group
+    named = tuple(sorted({seat, *to}))
+    group = None if named == live.everybody else named
+    if group not in (talk.group, *talk.groups):
+        raise NotNow("no-such-group", "these seats may not talk among themselves now", rule=talk.clause)
+    return group

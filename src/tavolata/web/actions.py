@@ -148,6 +148,11 @@ class Say(Wish):
 
     seat: OwnSeat = None
     text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    to: list[SeatNumber] = Field(
+        default_factory=list,
+        max_length=64,
+        description="Only to these seats, where the table's `talk` lists such a group.",
+    )
 
 
 class Mute(Wish):
@@ -179,7 +184,7 @@ class Action:
 
     def read_form(self, form: FormData) -> dict[str, Any]:
         """The fields of a form as data for the model; the token against forgery is not part of it."""
-        many = {"moves", "m"}
+        many = {"moves", "m", "to"}
         names = [name for name in form if name != "csrf"]
         read = {name: form.getlist(name) if name in many else form[name] for name in names}
         return {name: value for name, value in read.items() if value != "" or name in ("name", "lot", "text")}
@@ -237,7 +242,7 @@ async def _take_back(host: Host, live: Live, actor: Actor, person: Person | None
 
 
 async def _say(host: Host, live: Live, actor: Actor, person: Person | None, wish: Say) -> None:
-    await host.say(live, actor, own_seat(live, actor, wish.seat), wish.text)
+    await host.say(live, actor, own_seat(live, actor, wish.seat), wish.text, wish.to)
 
 
 async def _mute(host: Host, live: Live, actor: Actor, person: Person | None, wish: Mute) -> None:

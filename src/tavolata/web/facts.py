@@ -9,7 +9,7 @@ from ..engine.room import Speaker
 from ..registry import read_bot
 
 if TYPE_CHECKING:
-    from ..table.live import Live
+    from ..table.live import Live, Talk
     from ..table.model import Seat
     from .paint import Reader
 
@@ -66,7 +66,7 @@ def talk_facts(live: Live, seat: int | None, person: int | None, words: Speaker)
         others = [words.player(other) for other in talk.group if other != seat]
         says = words.text("talk-private", players=words.join(others))
     else:
-        says = words.text("talk-open")
+        says = words.text("talk-apart" if talk.groups else "talk-open")
     lines = [
         {
             "seat": line.seat,
@@ -81,11 +81,28 @@ def talk_facts(live: Live, seat: int | None, person: int | None, words: Speaker)
     return {
         "talk": talk,
         "says": says,
-        "writes": words.text("talk-write" if talk.group is None else "talk-write-private"),
+        "writes": words.text(_writes(talk)),
+        "partners": _partners(live, seat, talk, words),
         "until": talk.until,
         "lines": lines,
         "others": _others(live, seat, person, words),
     }
+
+
+def _writes(talk: Talk) -> str:
+    if talk.group is not None:
+        return "talk-write-private"
+    return "talk-write-apart" if talk.groups else "talk-write"
+
+
+def _partners(live: Live, seat: int | None, talk: Talk, words: Speaker) -> list[dict[str, Any]]:
+    """The other persons whom one may choose to talk with."""
+    chosen = {other for group in talk.groups for other in group if other != seat}
+    return [
+        {"number": other, "name": words.player(other)}
+        for other in sorted(chosen)
+        if live.seat(other).kind == "person"
+    ]
 
 
 def _others(live: Live, seat: int | None, person: int | None, words: Speaker) -> list[dict[str, Any]]:

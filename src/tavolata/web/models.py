@@ -194,6 +194,7 @@ class TalkOut(Said):
 
     open: bool
     group: list[int] | None = Field(description="With whom; null is everybody.")
+    groups: list[list[int]] = Field(description="Other groups one may turn to: `say` names them in `to`.")
     until: float | None
     clause: str = Field(description="The clause that rules over talk now, if one does.")
     lines: list[LineOut]

@@ -148,6 +148,7 @@ def _talk(live: Live, seat: int | None, person: Person | None) -> m.TalkOut:
     return m.TalkOut(
         open=talk.open,
         group=_group(talk.group),
+        groups=[list(group) for group in talk.groups],
         until=talk.until,
         clause=talk.clause,
         lines=[

@@ -338,6 +338,7 @@ error-no-stand-in = No bot stands in for you at this seat.
 error-no-guest = No guest sits there.
 error-nothing-said = Write something.
 error-no-talk = Nobody may talk now.
+error-no-such-group = These players may not talk among themselves now.
 error-still-secret = The record holds everybody's secrets: it can be had when the match is over.
 error-seat-taken = This seat is not free.
 error-bad-table-language = The language is one of { $allowed }.

@@ -347,6 +347,7 @@ error-no-stand-in = A questo posto nessun bot fa le tue veci.
 error-no-guest = A quel posto non siede un ospite.
 error-nothing-said = Scrivi qualcosa.
 error-no-talk = Adesso non si parla.
+error-no-such-group = Questi giocatori adesso non possono parlare fra loro.
 error-still-secret = La registrazione contiene i segreti di tutti: si scarica a partita finita.
 error-seat-taken = Questo posto non è libero.
 error-bad-table-language = La lingua è una di queste: { $allowed }.

@@ -8,6 +8,7 @@ import pytest
 
 from tavolata.games.trono_di_spade import rules_board as board
 from tavolata.games.trono_di_spade import rules_sides as sides
+from tavolata.games.trono_di_spade import tables as t
 
 from .pacts import ally, go, host, march, no_betrayal
 from .positions import Table, acting, westeros
@@ -230,6 +231,20 @@ def test_after_the_alliance_an_order_takes_the_land() -> None:
 
 
 @pytest.mark.clause("TS-22.11")
+def test_a_special_consolidation_that_takes_the_land_may_muster_there() -> None:
+    """It is chosen freely among the consolidations, since it does not only pay."""
+    table = shared("riverrun", "consolidate-star")
+    board.put(table.state, table.seat("stark"), table.area("castle-black"), 0)
+    table.state.order[table.area("castle-black")] = t.TOKENS.index("consolidate")
+    table.state.ally = [0] * 6
+    table.play("done")
+    assert table.asked == ("order", "stark") and table.legal == {"castle-black", "riverrun"}
+    table.play("riverrun", "muster", "footman", "done")
+    assert table.units("riverrun") == "stark footman footman"
+    assert table.token("riverrun") == ""
+
+
+@pytest.mark.clause("TS-22.11")
 def test_while_allied_an_order_there_takes_nothing() -> None:
     table = shared("riverrun", "consolidate")
     table.play("done")
@@ -349,4 +364,106 @@ def test_who_frees_an_allys_land_is_its_guest() -> None:
     go(table, "karhold")
     assert table.units("karhold").startswith("stark knight")
     assert table.token("karhold") == "greyjoy"
+    assert table.ruler("karhold") == "greyjoy"
+
+
+BEST = {"lannister": "tywin-lannister", "greyjoy": "euron-crows-eye", "tyrell": "mace-tyrell"}
+
+
+@pytest.mark.clause("TS-22.17", "TS-22.18")
+@pytest.mark.parametrize(("attacker", "left"), [("lannister", 2), ("greyjoy", 2), ("tyrell", 0)])
+def test_a_garrison_stays_if_its_owner_or_an_ally_frees_the_home(attacker: str, left: int) -> None:
+    """Stark is still a guest in Greyjoy's home; Greyjoy's ally is Lannister now."""
+    units = {"pyke": "stark footman", "flints-finger": f"{attacker} knight knight"}
+    table = acting(
+        {**units, "ironmans-bay": f"{attacker} ship", "three-towers": "martell footman"},
+        {"flints-finger": "march", "three-towers": "march"},
+        garrisons={"pyke": 2},
+        alliances="castles",
+        hands={"stark": "catelyn-stark", attacker: BEST[attacker]},
+        tracks={"throne": attacker, "fiefdoms": "martell"},
+    )
+    host(ally(table, "lannister greyjoy"), "pyke")
+    go(table, "pyke")
+    if table.ask.kind == "leave":
+        table.play("no")
+    assert table.units("pyke") == f"{attacker} knight knight"
+    assert table.garrison("pyke") == left
+    assert table.ruler("pyke") == ("tyrell" if attacker == "tyrell" else "greyjoy")
+
+
+# -- retreats ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TS-22.12")
+def test_a_beaten_attacker_goes_back_where_it_was_a_guest() -> None:
+    table = acting(
+        {
+            "karhold": "stark footman",
+            "castle-black": "baratheon knight knight",
+            "three-towers": "tyrell footman",
+        },
+        {"karhold": "march", "three-towers": "march"},
+        tokens=TOKEN,
+        alliances="castles",
+        hands={"stark": "catelyn-stark", "baratheon": "patchface"},
+    )
+    host(ally(table, "stark greyjoy"), "karhold")
+    table.play("castle-black")
+    assert table.units("karhold") == "stark footman!", "nobody was asked"
+    assert table.ruler("karhold") == table.token("karhold") == "greyjoy"
+
+
+def beaten_beside_greyjoy() -> Table:
+    """Stark is beaten at Castle Black; Karhold and the ships in The Shivering Sea are its ally Greyjoy's."""
+    table = acting(
+        {
+            "winterfell": "baratheon knight knight",
+            "castle-black": "stark footman",
+            "the-shivering-sea": "greyjoy ship",
+            "three-towers": "tyrell footman",
+        },
+        {"winterfell": "march", "three-towers": "march"},
+        tokens=TOKEN,
+        alliances="castles",
+        hands={"baratheon": "brienne-of-tarth", "stark": "ser-rodrick-cassel"},
+    )
+    ally(table, "stark greyjoy").send("castle-black", "knight knight").play("no")
+    assert table.asked == ("retreat", "stark")
+    assert table.legal == {"karhold", "white-harbor", "widows-watch"}
+    return table
+
+
+@pytest.mark.clause("TS-22.12")
+def test_land_and_ships_are_asked_for_one_by_one_in_a_retreat() -> None:
+    table = beaten_beside_greyjoy().play("karhold", "no")
+    assert table.asked == ("retreat", "stark")
+    assert table.legal == {"white-harbor", "widows-watch"}
+    table.play("widows-watch")
+    assert table.asked == ("haven", "greyjoy")
+    table.play("yes")
+    assert table.units("widows-watch") == "stark footman!"
+    table = beaten_beside_greyjoy().play("widows-watch", "no")
+    assert table.asked == ("haven", "greyjoy"), "karhold is the only way left"
+    table.play("yes")
+    assert table.units("karhold") == "stark footman!" and table.ruler("karhold") == "greyjoy"
+
+
+@pytest.mark.clause("TS-22.12")
+def test_a_retreat_to_own_units_that_are_guests_asks_nobody() -> None:
+    table = acting(
+        {
+            "winterfell": "baratheon knight knight",
+            "castle-black": "stark footman",
+            "karhold": "stark footman",
+            "three-towers": "tyrell footman",
+        },
+        {"winterfell": "march", "three-towers": "march"},
+        tokens=TOKEN,
+        alliances="castles",
+        hands={"baratheon": "brienne-of-tarth", "stark": "ser-rodrick-cassel"},
+    )
+    host(ally(table, "stark greyjoy"), "karhold")
+    table.send("castle-black", "knight knight").play("no")
+    assert table.units("karhold") == "stark footman footman!"
     assert table.ruler("karhold") == "greyjoy"

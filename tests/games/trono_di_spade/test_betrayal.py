@@ -125,6 +125,25 @@ def test_a_refused_bridge_can_be_excused() -> None:
     assert "flints-finger" not in table.legal, "nothing is asked twice in one march"
 
 
+@pytest.mark.clause("TS-23.11", "TS-15.7")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_support_refused_against_a_neutral_force(answer: str) -> None:
+    units = {"crackclaw-point": "stark knight", "kingswood": "greyjoy knight knight"}
+    orders = {"crackclaw-point": "march", "kingswood": "support"}
+    force = {"kings-landing": 5}
+    table = ally(acting(units, orders, garrisons=force, alliances="castles"), "stark greyjoy")
+    table.play("kings-landing", "neither")
+    assert table.asked == ("excuse", "stark")
+    table.play(answer)
+    assert table.asked == ("march", "stark"), "the march is chosen again"
+    assert table.refused("kings-landing") == "TS-15.6" and "harrenhal" in table.legal
+    stranger = acting(units, orders, garrisons=force, alliances="castles")
+    stranger.play("kings-landing", "neither")
+    assert stranger.order("crackclaw-point") == "" and stranger.ask.kind != "march", (
+        "who owes nothing ends it"
+    )
+
+
 # -- what follows -----------------------------------------------------------------------------------------------------
 
 
@@ -226,3 +245,37 @@ def test_a_gain_beyond_the_pool_is_lost() -> None:
     table = march(FOES, power={"greyjoy": 20})
     alliances.betray(table.state, table.seat("stark"), None)
     assert table.power("greyjoy") == 20
+
+
+@pytest.mark.clause("TS-23.7")
+def test_what_the_traitor_pays_is_told() -> None:
+    table = march(FOES, group="stark greyjoy tyrell", power={"stark": 3})
+    table.play("karhold")
+    assert table.heard("loses-power") == [{"seat": f"@{table.seat('stark')}", "number": 2}]
+
+
+# -- allies' ships ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TS-23.13")
+def test_allied_ships_carry_nobody_to_an_attack_on_an_ally() -> None:
+    units = {**BRIDGE, "flints-finger": "greyjoy footman", "greywater-watch": "baratheon footman"}
+    for group in ("stark greyjoy", "stark greyjoy tyrell"):
+        table = march(units, group=group)
+        assert "flints-finger" not in table.legal
+        assert table.refused("flints-finger") == "TS-23.13"
+        assert "greywater-watch" in table.legal, "against others they do"
+    table = march({**units, "bay-of-ice": "stark ship"})
+    go(table, "flints-finger")
+    assert betrayals(table) == [("stark", {"greyjoy"})], "one's own ships do"
+
+
+@pytest.mark.clause("TS-23.13", "TS-22.15")
+def test_allied_ships_carry_nobody_to_land_that_is_seized() -> None:
+    table = march(BRIDGE, tokens={"flints-finger": "greyjoy"})
+    table.play("flints-finger", "yes")
+    assert table.legal == {"enter", "receive"}
+    table.play("enter", "no", "flints-finger", "no")
+    assert table.asked == ("march", "stark")
+    assert table.refused("flints-finger") == "TS-22.15", "nothing is left to ask"
+    assert betrayals(table) == []

@@ -7,7 +7,7 @@ import pytest
 from tavolata.games.trono_di_spade import rules_sides as sides
 from tavolata.games.trono_di_spade import tables as t
 
-from .positions import PLANNING, Table, acting, position, westeros
+from .positions import PLANNING, ROOM, Table, acting, new, position, westeros
 
 CASTLES = (
     "flints-finger moat-cailin white-harbor harrenhal crackclaw-point storms-end starfall yronwood the-reach "
@@ -111,6 +111,25 @@ def test_the_board_has_figures_of_its_own() -> None:
     assert sides.needs(three.state, 0b011) == [10, 0, 0, 15, 13]
 
 
+@pytest.mark.clause("TS-24.4")
+@pytest.mark.parametrize(("seats", "number", "worth"), [(6, 20, 30), (3, 13, 19)])
+def test_the_texts_figures_were_made_for_a_larger_map(seats: int, number: int, worth: int) -> None:
+    state = new(seats, alliances="castles", thresholds="text")
+    there = [
+        state.tables.structures[area] for area in state.tables.strongpoints if not state.layout.blocked[area]
+    ]
+    assert (len(there), sum(there)) == (number, worth)
+    most = sides.needs(state, 0b111 if seats > 3 else 0b11)
+    assert most[sides.STRUCTURES] == number + 1 and most[sides.VALUE] >= worth - 1
+
+
+@pytest.mark.clause("TS-24.4", "TS-27.5")
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_it_is_said_where_the_texts_figures_are_chosen(language: str) -> None:
+    said = ROOM.words(language).text("option-thresholds-text.help")
+    assert "21" in said and "29" in said
+
+
 @pytest.mark.clause("TS-24.11")
 def test_an_ally_does_not_win_alone() -> None:
     table = field(7, 0)
@@ -176,6 +195,50 @@ def test_the_round_begins_when_its_alliances_stand() -> None:
             table.play(f"{house}: pass")
     assert table.ask.kind == "plan"
     assert table.state.began == side(table, "stark greyjoy")
+
+
+@pytest.mark.clause("TS-24.9", "TS-24.8")
+@pytest.mark.parametrize("allies", [True, False])
+def test_a_new_alliance_that_has_enough_wins_at_once(allies: bool) -> None:
+    tokens = dict.fromkeys("moat-cailin white-harbor the-eyrie harrenhal".split(), "stark")
+    tokens |= dict.fromkeys("flints-finger crackclaw-point the-reach starfall".split(), "greyjoy")
+    table = westeros(
+        {"winterfell": "stark footman", "pyke": "greyjoy footman"},
+        "last-days-of-summer-1",
+        "clash-of-kings",
+        tokens=tokens,
+        alliances="castles",
+        power=dict.fromkeys(t.HOUSES, 0),
+    )
+    while table.ask.kind == "tie":
+        table.play(sorted(table.legal)[0])
+    if allies:
+        table.play("stark: house greyjoy", "stark: done", "greyjoy: house stark", "greyjoy: done")
+    while not table.state.over and table.ask.kind == "ballot":
+        table.play(f"{min(table.deciders)}: pass")
+    assert winners(table) == ({"stark", "greyjoy"} if allies else set())
+
+
+@pytest.mark.clause("TS-24.8", "TS-24.9")
+def test_who_had_enough_but_was_allied_wins_alone_when_the_alliances_are_dissolved() -> None:
+    """Seven structures were not enough for the pair; alone they are, once the new round begins."""
+    table = westeros(
+        {"winterfell": "stark footman"},
+        "a-throne-of-blades",
+        "clash-of-kings",
+        tokens=dict.fromkeys(CASTLES.split()[:6], "stark"),
+        alliances="castles",
+        power=dict.fromkeys(t.HOUSES, 0),
+    )
+    ally(table, "stark tyrell")
+    table.state.began = side(table, "stark tyrell")
+    table.play("choose nothing")
+    while table.ask.kind == "tie":
+        table.play(sorted(table.legal)[0])
+    assert table.ask.kind == "ballot", "nobody has won before the alliances stand"
+    for house in sorted(table.deciders):
+        table.play(f"{house}: pass")
+    assert winners(table) == {"stark"}
 
 
 # -- ties -------------------------------------------------------------------------------------------------------------

@@ -7,14 +7,14 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import Invite
-from .hands import CONFIRM, MOVES, act, choose, live, open_pane
+from .hands import CONFIRM, MOVES, PRIMO, act, choose, live, open_pane
 
 SECRET = "Take the Starks, I take the Tullys"
 WRITE = "#talk-text"
 
 
 def test_the_minute_of_the_raven(invite: Invite) -> None:
-    mover, other, third, watcher = three_and_one(invite)
+    mover, other, third, watcher = three_and_one(invite, ravens=True, companions="none", first="1")
     everybody = (mover, other, third, watcher)
     for page in everybody:
         open_pane(page, "talk")
@@ -41,11 +41,10 @@ def test_the_minute_of_the_raven(invite: Invite) -> None:
         unheard(page)
 
 
-def three_and_one(invite: Invite) -> tuple[Page, Page, Page, Page]:
-    """Three at a table with ravens, and somebody who looks on."""
+def three_and_one(invite: Invite, game: str = PRIMO, **options: object) -> tuple[Page, Page, Page, Page]:
+    """Three at a table, and somebody who looks on."""
     host, second, third, watcher = (invite() for _ in range(4))
-    options = {"ravens": True, "companions": "none", "first": "1"}
-    table = host.table("friend", "friend", options=options)
+    table = host.table("friend", "friend", game=game, options=options)
     pages = [live(host.open(f"/t/{table}"))]
     for number, (guest, name) in enumerate(((second, "Bruno"), (third, "Carla")), 1):
         page = live(guest.open(f"/t/{table}"))

@@ -76,7 +76,7 @@ FRAME_SIZES = {
     f.Q_KEEP: 3,
     f.Q_SCORE: 2,
     f.Q_BALLOT: 3,
-    f.Q_ENTRY: 3,
+    f.Q_ENTRY: 4,
     f.Q_BRIDGE: 4,
     f.Q_HOST: 5,
     f.Q_HAVEN: 4,
@@ -336,7 +336,8 @@ def _alliances(game: TronoDiSpade) -> None:
 
 def _pact(game: TronoDiSpade) -> None:
     everybody, areas = 1 << game.seats, 1 << game.tables.size
-    bridges, no_bridges, no_entry, no_gift, area, manner = game.pact
+    bridges, no_bridges, no_entry, no_gift, area, manner, no_support = game.pact
+    assert 0 <= no_support < 1 << game.seats
     assert 0 <= bridges < everybody and 0 <= no_bridges < everybody and not bridges & no_bridges
     assert 0 <= no_entry < areas and 0 <= no_gift < areas
     assert -1 <= area < game.tables.size and manner in (0, t.ENTER, t.RECEIVE, t.SEIZE)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...engine.phrases import Refusal, seat_name
 from . import rules_board as board
 from . import rules_frames as f
+from . import rules_leave as leave
 from . import rules_muster as muster
 from . import rules_notation as notation
 from . import rules_planning as planning
@@ -84,16 +85,20 @@ def _why_not_raided(state: TronoDiSpade, frame: list[int], area: int) -> str:
 
 
 def _why_not_to(state: TronoDiSpade, frame: list[int], area: int) -> str:
-    """A march that cannot go somewhere (TS-10.3, TS-10.4, TS-10.7, TS-10.9, TS-15.6, TS-15.8)."""
+    """A march that cannot go somewhere (TS-10.3, TS-10.7, TS-10.9, TS-15.6, TS-22.15, TS-23.13)."""
     seat = frame[1]
     if state.layout.blocked[area]:
         return "TS-15.8"
     if area not in reach.neighbours(state, seat, frame[2]):
         return "TS-10.3" if state.tables.kinds[frame[2]] == LAND else "TS-10.4"
+    if leave.is_ally_land(state, seat, area):
+        return "TS-22.15"
     if not reach.is_hostile(state, seat, area):
         return "TS-10.9"
     if frame[4] or state.fight:
         return "TS-10.7"
+    if state.are_allied(seat, state.owner[area]):
+        return "TS-23.13"
     return "TS-15.6"
 
 

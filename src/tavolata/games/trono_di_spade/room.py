@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -65,6 +66,10 @@ class TronoDiSpadeRoom(StandardRoom):
         from .page import PAGE
 
         return PAGE
+
+    def talks_apart(self, options: Mapping[str, OptionValue]) -> bool:
+        """Where there are alliances, they are bargained for in any group, at any time (TS-21.10)."""
+        return options["alliances"] != "off"
 
     def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
         """An area, a card or a figure of the content in words."""

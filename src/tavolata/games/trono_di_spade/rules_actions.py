@@ -144,9 +144,11 @@ def destinations(state: TronoDiSpade, frame: list[int]) -> list[int]:
 def _may_go(state: TronoDiSpade, frame: list[int], other: int, units: list[int], attacked: bool) -> bool:
     seat = frame[1]
     if leave.is_ally_land(state, seat, other):
-        return len(leave.manners(state, seat, other, attacked)) > 0
+        return len(leave.manners(state, seat, frame[2], other, attacked)) > 0
     if reach.is_hostile(state, seat, other):
-        if attacked:
+        if attacked or (
+            state.are_allied(seat, state.owner[other]) and not leave.has_own_way(state, seat, frame[2], other)
+        ):
             return False
         if reach.is_neutral(state, other):
             return _completes(state, [*frame[:4], other, 0, 0, 0, 0])
@@ -195,14 +197,13 @@ def _worth(state: TronoDiSpade, area: int) -> list[int]:
 
 def _against_neutral(state: TronoDiSpade, frame: list[int]) -> int:
     """What a group could bring against a neutral force, with all the support there might be (TS-15.3, TS-15.5)."""
-    own = _own_against_neutral(state, frame)
-    return own + sum(
-        [
-            strength.of_support(state, area, frame[4], True)
-            for area in range(state.tables.size)
-            if state.owner[area] != frame[1] and strength.can_support(state, area, frame[4])
-        ]
-    )
+    total = _own_against_neutral(state, frame)
+    silent = 1 << frame[1] | state.pact[f.L_NO_SUPPORT]
+    for area in range(state.tables.size):
+        owner = state.owner[area]
+        if owner != t.NOBODY and not silent >> owner & 1 and strength.can_support(state, area, frame[4]):
+            total += strength.of_support(state, area, frame[4], True)
+    return total
 
 
 def _own_against_neutral(state: TronoDiSpade, frame: list[int]) -> int:
@@ -319,7 +320,10 @@ def _against(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
 
 
 def judge_neutral(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
-    """Support is known: the force is beaten, or the units stay and the march is over (TS-15.7)."""
+    """Support is known: the force is beaten, or the units stay and the march is over (TS-15.7).
+
+    It is chosen again where an ally refused the support it owed (TS-23.11).
+    """
     state.stack.pop()
     helped = state.fight[f.F_FOR_ATTACKER]
     total = _own_against_neutral(state, frame)
@@ -331,7 +335,9 @@ def judge_neutral(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
         _beat_neutral(state, frame, tell)
     else:
         events.tell_area(state, tell, "falls-short", frame[1], frame[4])
-        state.stack.pop()
+        march = state.stack.pop()
+        if state.pact[f.L_NO_SUPPORT]:
+            state.stack.append([*march[:4], 0])
 
 
 def _beat_neutral(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
@@ -348,10 +354,10 @@ def _beat_neutral(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
 
 
 def may_muster(state: TronoDiSpade, seat: int, area: int) -> bool:
-    """Whether a special consolidation could muster in its area (TS-11.3)."""
-    if state.order[area] != t.CONSOLIDATE_STAR or board.controller(state, area) != seat:
+    """Whether a special consolidation could muster in its area: not on an ally's land (TS-11.3, TS-22.9)."""
+    if state.order[area] != t.CONSOLIDATE_STAR or state.are_allied(seat, state.host[area]):
         return False
-    if state.host[area] != t.NOBODY or not state.tables.structures[area]:
+    if not state.tables.structures[area]:
         return False
     return muster.could(state, seat, area, state.tables.structures[area])
 

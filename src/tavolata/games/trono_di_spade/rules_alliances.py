@@ -43,7 +43,8 @@ def step(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
         named = any([state.ballots[seat] for seat in range(state.seats)])
         _count(state, tell)
         if held == BALLOTS or not named or len(free(state)) < 2:
-            state.stack.pop()
+            begin_round(state)
+            state.stack[-1] = [f.P_VICTORY]  # a new alliance may have enough already (TS-24.9)
             return
     state.sealed = sum([1 << seat for seat in range(state.seats) if state.ally[seat]])
     state.stack[-1] = [f.P_BALLOTS, held + 1]
@@ -122,6 +123,8 @@ def betray(state: TronoDiSpade, traitor: int, tell: Tell) -> None:
         state.ally[seat] = left if len(betrayed) > 1 else 0
     events.tell_betrayal(tell, traitor, betrayed)
     paid = board.lose_power(state, traitor, len(betrayed))
+    if paid:
+        events.tell_number(tell, "loses-power", traitor, paid)
     for seat in betrayed:
         events.tell_number(tell, "gains", seat, board.gain(state, seat, 1))
     if paid < len(betrayed):

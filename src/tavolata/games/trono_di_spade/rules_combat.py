@@ -116,6 +116,7 @@ def _support(state: TronoDiSpade, seat: int, area: int, move: int, tell: Tell) -
         events.tell_support(state, tell, seat, area, side)
     for side in (f.ATTACK, f.DEFENCE):  # TS-22.6: an ally has a right to it
         if state.are_allied(seat, strength.house_of(state, side)) and move != t.ATTACKER + side:
+            state.pact[f.L_NO_SUPPORT] |= 1 << seat
             alliances.refused(state, strength.house_of(state, side), seat)
 
 

@@ -102,7 +102,7 @@ OBJECTIVES_END: Final = 43
 Q_BALLOT: Final = 43
 """(NOBODY, number of the ballot): whom each House wants to be allied with."""
 Q_ENTRY: Final = 44
-"""(seat, area): how it means to enter an ally's land."""
+"""(seat, area, where it comes from): how it means to enter an ally's land."""
 Q_BRIDGE: Final = 45
 """(ally, seat, area): whether its ships may be used on the way there."""
 Q_HOST: Final = 46
@@ -164,7 +164,7 @@ P_DEAL: Final = 90
 P_GOALS: Final = 91
 """(step, next place on the throne track): objectives at the end of a round."""
 
-# What allies have granted and denied to the march or the retreat under way: four sets as bits, and one decision.
+# What allies have granted and denied to the march or the retreat under way: five sets as bits, and one decision.
 L_BRIDGES: Final = 0
 """Seats that let their ships be used."""
 L_NO_BRIDGES: Final = 1
@@ -177,7 +177,9 @@ L_AREA: Final = 4
 """The area whose entry was decided about, or NOTHING."""
 L_MANNER: Final = 5
 """How it is entered: the move ENTER, RECEIVE or SEIZE."""
-NO_PACT: Final = [0, 0, 0, 0, -1, 0]
+L_NO_SUPPORT: Final = 6
+"""Seats that refused the support they owed."""
+NO_PACT: Final = [0, 0, 0, 0, -1, 0, 0]
 
 # What bids and ties are for: a track (0 to 2), or the wildlings.
 FOR_WILDLINGS: Final = 3

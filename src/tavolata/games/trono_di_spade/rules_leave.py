@@ -41,6 +41,11 @@ def lenders(state: TronoDiSpade, seat: int, area: int, goal: int) -> list[int]:
     return others
 
 
+def has_own_way(state: TronoDiSpade, seat: int, area: int, goal: int) -> bool:
+    """Whether units get from one area to another without the ships of allies."""
+    return state.tables.kinds[area] != t.LAND or goal in reach.carried(state, 1 << seat, area)
+
+
 def reaches(state: TronoDiSpade, seat: int, area: int, goal: int) -> bool:
     """Whether units can still get from one area to another."""
     return goal in reach.neighbours(state, seat, area)
@@ -68,36 +73,39 @@ def step(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
     elif state.are_allied(seat, state.owner[goal]):
         alliances.betray(state, seat, tell)  # TS-23.1: it attacks their troops
     elif is_ally_land(state, seat, goal) and state.pact[f.L_AREA] != goal:
-        _ask_manner(state, seat, goal)
+        _ask_manner(state, seat, area, goal)
     else:
         state.stack.pop()
         state.stack.append([f.Q_GROUP, seat, area, frame[3], goal, 0, 0, 0, 0])
 
 
-def _ask_manner(state: TronoDiSpade, seat: int, goal: int) -> None:
+def _ask_manner(state: TronoDiSpade, seat: int, area: int, goal: int) -> None:
     """How an ally's land is to be entered; if there is no way left, the march is chosen again."""
-    if manners(state, seat, goal, _has_attacked(state)):
-        state.stack.append([f.Q_ENTRY, seat, goal])
+    if manners(state, seat, area, goal, _has_attacked(state)):
+        state.stack.append([f.Q_ENTRY, seat, goal, area])
     else:
         state.stack.pop()
 
 
-def manners(state: TronoDiSpade, seat: int, goal: int, attacked: bool) -> list[int]:
+def manners(state: TronoDiSpade, seat: int, area: int, goal: int, attacked: bool) -> list[int]:
     """By leave, as a gift, or against the ally's will (TS-22.2 to TS-22.4, TS-23.2).
 
-    A garrison that is attacked would be the one enemy of the march (TS-10.7).
+    A garrison that is attacked would be the one enemy of the march (TS-10.7), and allies' ships carry no traitor
+    (TS-23.13).
     """
     moves = []
     if not state.pact[f.L_NO_ENTRY] >> goal & 1:
         moves.append(t.ENTER)
     if state.token[goal] != t.NOBODY and not state.pact[f.L_NO_GIFT] >> goal & 1:
         moves.append(t.RECEIVE)
-    return moves if state.garrison[goal] and attacked else [*moves, t.SEIZE]
+    if (state.garrison[goal] and attacked) or not has_own_way(state, seat, area, goal):
+        return moves
+    return [*moves, t.SEIZE]
 
 
 def entries(state: TronoDiSpade, frame: list[int]) -> list[int]:
     """The answers to how an ally's land is entered."""
-    return manners(state, frame[1], frame[2], _has_attacked(state))
+    return manners(state, frame[1], frame[3], frame[2], _has_attacked(state))
 
 
 def _has_attacked(state: TronoDiSpade) -> bool:
@@ -178,7 +186,10 @@ def haven(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
     if area not in retreat.refuges(state):
         retreat.ask_where(state, tell)
         return
-    asked = [] if area == state.fight[f.F_FROM] else lenders(state, seat, at, area)
+    if area == state.fight[f.F_FROM]:  # it stood there before
+        state.stack.append([f.P_FLEE, area])
+        return
+    asked = lenders(state, seat, at, area)
     if not asked and is_ally_land(state, seat, area) and not is_guest(state, area):
         asked = [board.controller(state, area)]
     if asked:
@@ -189,10 +200,11 @@ def haven(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
 
 
 def _answer_haven(state: TronoDiSpade, ally: int, area: int, granted: bool) -> None:
-    if granted:
-        state.pact[f.L_BRIDGES] |= 1 << ally
-        if board.controller(state, area) == ally:
-            state.pact[f.L_AREA], state.pact[f.L_MANNER] = area, t.ENTER
-    else:
-        state.pact[f.L_NO_BRIDGES] |= 1 << ally
+    """An ally lends its ships to a retreat, its land, or both at once where both are needed; or it refuses."""
+    ships = len(lenders(state, retreat.beaten(state), state.fight[f.F_AT], area)) > 0
+    if ships:
+        state.pact[f.L_BRIDGES if granted else f.L_NO_BRIDGES] |= 1 << ally
+    elif not granted:
         state.pact[f.L_NO_ENTRY] |= 1 << area
+    if granted and board.controller(state, area) == ally:
+        state.pact[f.L_AREA], state.pact[f.L_MANNER] = area, t.ENTER

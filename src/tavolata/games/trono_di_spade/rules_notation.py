@@ -94,11 +94,13 @@ def _ballot(state: TronoDiSpade, frame: list[int], seat: int) -> Ask:
 
 
 def _groups(seats: int) -> list[list[int]]:
-    """The whole table, and everybody with one or two others."""
-    everybody = list(range(seats))
-    pairs = [[one, other] for one in everybody for other in everybody if one < other]
-    triples = [[*pair, third] for pair in pairs for third in everybody if third > pair[1]]
-    return [everybody, *pairs, *[group for group in triples if group != everybody]]
+    """The whole table, and every smaller group of two or more."""
+    found = [
+        [seat for seat in range(seats) if mask >> seat & 1]
+        for mask in range(1 << seats)
+        if mask.bit_count() > 1
+    ]
+    return [found[-1], *found[:-1]]
 
 
 def clause(frame: list[int]) -> str:

@@ -132,6 +132,8 @@ def shelters(state: TronoDiSpade, seat: int) -> list[int]:
 
 def is_shelter(state: TronoDiSpade, seat: int, area: int) -> bool:
     """Whether an area is empty or one's own."""
+    if state.owner[area] == seat:  # also as a guest
+        return True
     ruler = board.controller(state, area)
     if state.owner[area] == t.NOBODY and state.are_allied(seat, ruler):  # by leave, which is asked (TS-22.12)
         return not state.pact[f.L_NO_ENTRY] >> area & 1

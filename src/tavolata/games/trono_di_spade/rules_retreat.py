@@ -61,7 +61,8 @@ def casualties(state: TronoDiSpade, tell: Tell) -> None:
         _scrap(state, seat, state.fight[f.F_FORCE + t.SIEGE], tell)
         state.fight[f.F_FORCE + t.SIEGE] = 0
     else:
-        if state.home_of[at] != strength.house_of(state, f.ATTACK):  # TS-15.2
+        victor, home = strength.house_of(state, f.ATTACK), state.home_of[at]
+        if home != victor and not state.are_allied(victor, home):  # TS-15.2, TS-22.17
             board.dismiss(state, at)
         if strength.fighters(state, side):
             _scrap_defenders(state, seat, tell)

@@ -35,16 +35,17 @@ const calm = new Set(["talk", "settings", "lobby", "acts"]); // what is swapped 
 let flying = []; // running animations, so that a click can end them
 
 function keepState(place) {
-  const typed = $$("input[id], textarea[id]", place).map((field) => [field.id, field.value, field.defaultValue]);
+  const typed = $$("input[id], textarea[id]", place).map((field) => [field.id, field.value, field.defaultValue, field.checked]);
   const opened = $$("details", place).map((details) => details.open);
   const scrolls = [place, ...$$(".msgs, .moves", place)].map((box) => [box.scrollTop, box.scrollLeft]);
   const active = place.contains(document.activeElement) ? document.activeElement : null;
   const focus = active && { id: active.id, move: active.dataset.move, index: focusable(place).indexOf(active) };
   const range = active && "selectionStart" in active ? [active.selectionStart, active.selectionEnd] : null;
   return () => {
-    for (const [id, value, was] of typed) {
+    for (const [id, value, was, ticked] of typed) {
       const field = document.getElementById(id);
       if (field && value !== was) field.value = value;
+      if (field && ticked) field.checked = true;
     }
     $$("details", place).forEach((details, index) => { if (opened[index]) details.open = true; });
     [place, ...$$(".msgs, .moves", place)].forEach((box, index) => {
@@ -407,7 +408,7 @@ const sending = new WeakSet();
 async function post(form, button) {
   const data = new URLSearchParams(new FormData(form));
   if (button?.name) data.set(button.name, button.value);
-  if (form.matches("[data-clear]")) form.reset(); // at once: the form may be swapped before the answer is here
+  if (form.matches("[data-clear]")) $$("input[type=text]", form).forEach((field) => { field.value = ""; }); // at once: the form may be swapped before the answer is here; what is ticked stays
   try {
     const answer = await fetch(form.action, { method: "POST", body: data, headers: { Accept: "application/json", "X-CSRF-Token": csrf } });
     const told = answer.status === 204 ? {} : await answer.json();

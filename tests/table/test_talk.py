@@ -1,0 +1,58 @@
+"""Talk in public and in smaller groups, where a game has it."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from games.trono_di_spade.test_alliances import ballot
+from table.house import house
+from tavolata.table.errors import NotNow
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
+
+
+@pytest.mark.clause("TS-21.10")
+def test_where_there_are_alliances_any_group_may_talk_apart_at_any_time(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", "Carla", game="trono-di-spade", options={"alliances": "castles"})
+        talk = live.talk_for(0)
+        assert talk.open and talk.group is None and talk.groups == ((0, 1), (0, 2))
+        anna = h.actor(live, "Anna")
+        h.run(h.host.say(live, anna, 0, "to all"))
+        h.run(h.host.say(live, anna, 0, "to Carla", [2]))
+        h.run(h.host.say(live, anna, 0, "to all by name", [1, 2]))
+        heard = [[line.text for line in live.heard(seat, None)] for seat in (1, 2, None)]
+        assert heard[0] == heard[2] == ["to all", "to all by name"], "others and spectators"
+        assert heard[1] == ["to all", "to Carla", "to all by name"]
+        for wrong in ([0], [5]):
+            with pytest.raises(NotNow) as error:
+                h.run(h.host.say(live, anna, 0, "psst", wrong))
+            assert error.value.id == "no-such-group"
+        h.again()
+        assert [line.text for line in h.live(live.table.code).heard(1, None)] == heard[0]
+
+
+def test_without_alliances_nobody_is_left_out(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", "Carla", game="trono-di-spade")
+        assert live.talk_for(0).groups == ()
+        with pytest.raises(NotNow):
+            h.run(h.host.say(live, h.actor(live, "Anna"), 0, "psst", [1]))
+        assert live.talk == []
+
+
+@pytest.mark.clause("TS-21.9", "TS-21.10")
+def test_in_a_ballot_talk_is_public_or_in_any_group_for_as_long_as_it_lasts(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        live = h.table(*NAMES, game="trono-di-spade", options={"alliances": "castles", "houses": "listed"})
+        assert live.match is not None
+        live.match.state = ballot(4).state
+        live.match.since = [int(time.time() * 1000)] * 4
+        talk = live.talk_for(1)
+        assert talk.open and talk.group is None and talk.until is not None and talk.clause == "TS-21.7"
+        assert set(talk.groups) == {(0, 1), (1, 2), (1, 3), (0, 1, 2), (0, 1, 3), (1, 2, 3)}
+        h.run(h.host.say(live, h.actor(live, "Bruno"), 1, "we three", [0, 3]))
+        assert [len(live.heard(seat, None)) for seat in (0, 1, 2, 3, None)] == [1, 1, 0, 1, 0]
