@@ -206,7 +206,7 @@ def test_armies_are_reconciled_before_anything_is_scored() -> None:
 
 @pytest.mark.clause("TS-25.4", "TS-25.15")
 def test_special_objectives_score_by_themselves() -> None:
-    table = end_of_round({}, power={"lannister": 6})
+    table = end_of_round({}, tokens={"kings-landing": "lannister"})
     assert points(table, "lannister") == 1
     assert points(table, "stark") == 0
     told = [told for told in table.heard("scores") if told["seat"] == f"@{table.seat('lannister')}"]
@@ -215,7 +215,7 @@ def test_special_objectives_score_by_themselves() -> None:
 
 @pytest.mark.clause("TS-25.4")
 def test_a_special_objective_scores_again_in_the_next_round() -> None:
-    table = end_of_round({}, power={"lannister": 6})
+    table = end_of_round({}, tokens={"kings-landing": "lannister"})
     special = table.state.tables.specials[t.HOUSES.index("lannister")]
     assert objectives.holds(table.state, table.seat("lannister"), special)
     finish(table)
@@ -288,10 +288,10 @@ def test_each_house_has_its_own_points() -> None:
     table.play("objective hold-court")
     assert points(table, "stark") == 4
     table = end_of_round(
-        {"tyrell": "hold-court"}, tokens={"kings-landing": "tyrell"}, tracks={"throne": "tyrell"}
+        {"lannister": "hold-court"}, tokens={"kings-landing": "lannister"}, tracks={"throne": "lannister"}
     )
     table.play("objective hold-court")
-    assert points(table, "tyrell") == 2 + 1, "the card, and Tyrell's special objective"
+    assert points(table, "lannister") == 1 + 1, "the card, and Lannister's special objective"
 
 
 # -- what they ask for ------------------------------------------------------------------------------------------------
@@ -393,8 +393,8 @@ def special_holds(table: Table, house: str) -> bool:
         ("martell", "yronwood starfall storms-end", "yronwood starfall oldtown"),
         ("martell", "storms-end oldtown the-boneway kings-landing", "storms-end yronwood the-boneway"),
         ("stark", "moat-cailin white-harbor seagard riverrun", "moat-cailin white-harbor seagard karhold"),
-        ("baratheon", "kings-landing crackclaw-point the-eyrie", "kings-landing crackclaw-point kingswood"),
-        ("baratheon", "kings-landing storms-end the-reach", "crackclaw-point storms-end the-eyrie"),
+        ("baratheon", "kings-landing", "crackclaw-point the-eyrie"),
+        ("lannister", "kings-landing", "riverrun harrenhal"),
     ],
 )
 def test_special_objectives_by_land(house: str, enough: str, short: str) -> None:
@@ -412,13 +412,6 @@ def test_the_special_objective_of_greyjoy() -> None:
     assert special_holds(field(ships), "greyjoy")
     assert not special_holds(field(ships | {"the-narrow-sea": "stark ship"}), "greyjoy"), "a draw"
     assert not special_holds(field(ships | {"pyke": "stark footman"}), "greyjoy")
-
-
-@pytest.mark.clause("TS-25.9")
-def test_the_special_objective_of_lannister() -> None:
-    assert special_holds(field(power={"lannister": 6}), "lannister"), "the others have five"
-    assert not special_holds(field(power={"lannister": 6, "stark": 6}), "lannister"), "a draw"
-    assert not special_holds(field({"lannisport": "greyjoy footman"}, power={"lannister": 6}), "lannister")
 
 
 @pytest.mark.clause("TS-25.16")
