@@ -90,6 +90,17 @@ def test_it_begins_with_what_one_look_ahead_says() -> None:
     assert table.state.write(0, search.root().moves[best]) == "companion bronn"
 
 
+def test_an_evaluation_that_is_too_hopeful_is_so_for_all_moves() -> None:
+    node = Node(mixed=False)
+    better, worse = node.meet([7, 8])
+    node.expect(better, 0.9, 10)
+    node.expect(worse, 0.8, 10)
+    node.add(better, 0.5)
+    assert node.mean(better) == pytest.approx((10 * (0.9 - 0.4) + 0.5) / 11)
+    assert node.mean(worse) == pytest.approx(0.8 - 0.4)
+    assert node.best_bound([better, worse], exploration=0.01) == better
+
+
 def test_what_others_chose_at_once_is_told_apart_from_what_they_chose_later() -> None:
     def rounds(*moves: int) -> list[Step]:
         """Seats 0 and 1 choose at once, and then again."""

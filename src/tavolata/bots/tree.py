@@ -56,6 +56,12 @@ class Node:
         self.all_places: list[int] = []
         self.children: dict[tuple[int, int, int], Node] = {}
         self.untried = 0
+        self.looks: list[float] = []
+        """What the evaluation said of each move, if it was asked, and for how many playouts that counts."""
+        self.look_weight = 0
+        self.surprise = 0.0
+        self.surprises = 0
+        """By how much playouts came to more than the evaluation had said, in all, and how many there were."""
         self.rounds = 0
         """How often a mixed choice was made here."""
         self.answers: dict[int, Answers] = {}
@@ -73,6 +79,7 @@ class Node:
                 self.visits.append(0)
                 self.totals.append(0.0)
                 self.offered.append(0)
+                self.looks.append(0.0)
                 self.regrets.append(0.0)
                 self.average.append(0.0)
                 self.untried += 1
@@ -82,7 +89,15 @@ class Node:
     def mean(self, place: int) -> float:
         """What a move has come to on average; 0 for one that was never played."""
         visits = self.visits[place]
-        return self.totals[place] / visits if visits else 0.0
+        return (self.totals[place] + self.lift()) / visits if visits else 0.0
+
+    def lift(self) -> float:
+        """What is added to the evaluation of every move: how much it was mistaken about those that were played.
+
+        An evaluation may like all moves too much or too little, and what matters is which it likes more. Without this
+        a move would fall behind others for no other reason than that it was played.
+        """
+        return float(self.look_weight) * self.surprise / float(self.surprises) if self.surprises else 0.0
 
     def add(self, place: int, value: float) -> None:
         """A playout through this move came to a value."""
@@ -90,9 +105,14 @@ class Node:
             self.untried -= 1
         self.visits[place] = self.visits[place] + 1
         self.totals[place] = self.totals[place] + value
+        if self.look_weight:
+            self.surprise += value - self.looks[place]
+            self.surprises += 1
 
     def expect(self, place: int, value: float, weight: int) -> None:
         """Count an evaluation of an untried move as so many playouts."""
+        self.looks[place] = value
+        self.look_weight = weight
         self.visits[place] = weight
         self.totals[place] = value * weight
         self.offered[place] = weight
@@ -118,11 +138,12 @@ class Node:
         visits = self.visits
         totals = self.totals
         offered = self.offered
+        lift = self.lift()
         for place in places:
             offer = offered[place] + 1
             offered[place] = offer
             tries = visits[place]
-            bound = totals[place] / tries + exploration * sqrt(log(offer) / tries)
+            bound = (totals[place] + lift) / tries + exploration * sqrt(log(offer) / tries)
             if bound > best_bound:
                 best_bound = bound
                 best = place

@@ -40,7 +40,6 @@ class CavernAdvice(Advice):
     """Whoever will have most points at the end wins; alone it is the quota, or the assignment."""
 
     def __init__(self) -> None:
-        self.white = WHITE_WORTH
         super().__init__(horizon=HORIZON, secrets=True, glances=GLANCES, trust=TRUST, exploration=EXPLORATION)
 
     def values(self, state: State) -> list[float]:
@@ -54,9 +53,8 @@ class CavernAdvice(Advice):
             return [alone(game)]
         spread = SPREAD + SPREAD_A_ROUND * rounds_left(game)
         points = [worth(game, seat) for seat in range(game.seats)]
-        if self.white > 0.0:
-            for seat, dice in enumerate(white_dice(game)):
-                points[seat] += self.white * dice
+        for seat, dice in enumerate(white_dice(game)):
+            points[seat] += WHITE_WORTH * dice
         best = max(points)
         weights = [exp((one - best) / spread) for one in points]
         total = sum(weights)

@@ -53,7 +53,7 @@ SKILL_WORTH: Final = [0.0, 0.55, 1.2, 2.0, 2.25, 2.6, 3.2, 3.4, 3.7, 4.2]
 TASKS_A_ROUND: Final = 0.65
 NASTY_A_ROUND: Final = 0.5
 """Steps down the Nasty track that a round brings."""
-WHITE_WORTH: Final = 1.8
+WHITE_WORTH: Final = 3.0
 """What the white die brings in a round."""
 GAP_NOW: Final = 5.0
 GAP_LATER: Final = 15.0
