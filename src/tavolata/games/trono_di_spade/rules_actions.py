@@ -62,9 +62,16 @@ def orders(state: TronoDiSpade, seat: int, type: int) -> list[int]:
         for area in range(state.tables.size)
         if state.owner[area] == seat and state.order[area] >= 0 and t.TYPE[state.order[area]] == type
     ]
-    if type == t.CONSOLIDATES and not any([may_muster(state, seat, area) for area in found]):
+    if type == t.CONSOLIDATES and all([_only_pays(state, seat, area) for area in found]):
         return found[:1]
     return found
+
+
+def _only_pays(state: TronoDiSpade, seat: int, area: int) -> bool:
+    """Whether a consolidation pays the same whenever it is resolved: a port may still be closed by a new ship."""
+    if state.tables.kinds[area] == t.PORT or state.host[area] != t.NOBODY:
+        return False
+    return not may_muster(state, seat, area)
 
 
 def _resolve(state: TronoDiSpade, seat: int, area: int, tell: Tell) -> None:
