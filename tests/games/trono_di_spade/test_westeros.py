@@ -105,6 +105,7 @@ def test_winter_shuffles_the_deck_and_another_card_comes() -> None:
         names = [state.tables.westeros[card].name for card in state.decks[0]]
         assert WINTER in names
         seen.add(state.tables.westeros[card].name)
+        assert table.heard("winter")[0] == {"number": 1}, "all hear that the deck is whole again"
     assert len(seen) > 2
 
 

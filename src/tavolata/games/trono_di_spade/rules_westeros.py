@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 def draw(state: TronoDiSpade, tell: Tell) -> None:
     """The three top cards are turned up together, and their icons raise the threat (TS-4.2, TS-4.3)."""
     state.fence += 1
-    cards = [_draw(state, deck) for deck in range(3)]
+    cards = [_draw(state, deck, tell) for deck in range(3)]
     events.tell_westeros(state, tell, cards)
     icons = sum([state.tables.westeros[card].icons for card in cards])
     state.threat = min(t.MOST_THREAT, state.threat + 2 * icons)
     state.stack.append([f.P_WESTEROS, 0, *cards])
 
 
-def _draw(state: TronoDiSpade, deck: int) -> int:
+def _draw(state: TronoDiSpade, deck: int, tell: Tell) -> int:
     """The top card of a deck; Winter Is Coming shuffles the whole deck and is replaced at once (TS-4.5)."""
     left, gone = state.decks[deck][:], state.gone[deck]
     card = left.pop()
@@ -37,6 +37,7 @@ def _draw(state: TronoDiSpade, deck: int) -> int:
         left = sorted([*left, *gone, card])
         gone = []
         state.rng.shuffle(left)
+        events.tell_winter(tell, deck)
         card = left.pop()
     state.decks[deck] = left
     state.gone[deck] = [*gone, card]
