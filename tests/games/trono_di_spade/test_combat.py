@@ -404,6 +404,8 @@ def test_each_side_draws_a_tide_that_it_alone_sees() -> None:
     assert stark["attacker"]["tide"] is not None and stark["defender"]["tide"] is None
     assert baratheon["defender"]["tide"] is not None and baratheon["attacker"]["tide"] is None
     assert table.state.view(None)["combat"]["attacker"]["tide"] is None
+    sums = [stark["defender"][what] for what in ("swords", "forts", "total")]
+    assert sums == [None] * 3, "nor do the sums tell"
     table.state.fight[f.F_TIDES : f.F_TIDES + 2] = [3, 1]
     table.play("pass")
     assert [event["tide"] for event in table.heard("tide")] == ["tide-3", "tide-1"]
@@ -421,6 +423,25 @@ def test_the_tide_deck() -> None:
         [3, 0, 0, 0, 2],
         [0, 0, 0, 1, 2],
     ]
+
+
+@pytest.mark.clause("TS-18.1", "TS-18.3")
+@pytest.mark.parametrize("seed", range(5))
+def test_a_tide_is_not_drawn_twice(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = fighting(
+        {"moat-cailin": "stark knight", "the-twins": "baratheon footman"},
+        {"moat-cailin": "march"},
+        hands=PLAIN,
+        tides=True,
+        tracks={"fiefdoms": "stark"},
+        seed=seed,
+    ).play("the-twins")
+    monkeypatch.setattr(table.state.tables, "tides", [[number, 0, 0, 0, 1] for number in range(3)])
+    table.play("no")
+    drawn = table.state.fight[f.F_TIDES : f.F_TIDES + 2]
+    table.play("redraw")
+    shown = [int(event["tide"].removeprefix("tide-")) for event in table.heard("tide")]
+    assert sorted([*drawn, shown[0]]) == [0, 1, 2] and shown[1] == drawn[1]
 
 
 @pytest.mark.clause("TS-18.3")

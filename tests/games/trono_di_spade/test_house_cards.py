@@ -126,6 +126,10 @@ def test_roose_takes_everything_back_when_he_loses() -> None:
     assert jester.asked == ("patchface", "baratheon") and len(jester.legal) == 7 + 1, "he comes back before"
 
 
+BLADE: dict[str, Any] = {"tracks": {"fiefdoms": "stark"}}
+"""Stark has the blade, and is asked for it when the tides are drawn."""
+
+
 @pytest.mark.clause("TS-13.6", "TS-13.7")
 def test_the_blackfish_loses_nobody_but_siege_engines() -> None:
     table = duel("the-blackfish", "euron-crows-eye", "footman siege-engine", "knight knight")
@@ -134,6 +138,11 @@ def test_the_blackfish_loses_nobody_but_siege_engines() -> None:
     assert without.units("moat-cailin") == ""
     mace = duel("mace-tyrell", "the-blackfish", "knight knight knight", "footman footman")
     assert result(mace) == (10, 3), "Mace destroys nobody"
+    skull = duel(
+        "the-blackfish", "randyll-tarly", "footman", "knight knight", tides=True, blade=True, **BLADE
+    )
+    skull.state.fight[f.F_TIDES : f.F_TIDES + 2] = [0, 5]
+    assert skull.play("pass").units("moat-cailin") == "stark footman!", "nor does a skull"
 
 
 @pytest.mark.clause("TS-13.8")
@@ -312,6 +321,9 @@ def test_renly_makes_a_knight() -> None:
         "attacker"
     )
     assert other.play("seagard").units("seagard") == "baratheon knight"
+    guest: dict[str, Any] = {"units": {"seagard": "greyjoy footman"}, "orders": {"seagard": "support"}}
+    others = duel("renly-baratheon", "greatjon-umber", "footman knight knight", "footman", **guest)
+    assert others.play("attacker", "yes").legal == {"the-twins", "pass"}, "not a footman of another House"
     defending = duel("greatjon-umber", "renly-baratheon", "footman", "footman knight")
     assert defending.play("the-twins").units("the-twins") == "baratheon knight knight"
     empty = {"dragonstone": "baratheon knight knight knight", **support["units"]}
@@ -422,6 +434,7 @@ def test_loras_carries_the_march_on() -> None:
     assert defending.order("the-twins") == ""
     kept_out = duel("ser-loras-tyrell", "arianne-martell", tracks={"throne": "tyrell"}).play("the-fingers")
     assert kept_out.order("the-twins") == kept_out.order("moat-cailin") == "", "they did not enter"
+    assert not kept_out.heard("order-moves")
 
 
 @pytest.mark.clause("TS-13.28")
@@ -436,6 +449,20 @@ def test_the_queen_of_thorns_cuts_an_order_nearby() -> None:
     assert table.refused("karhold") == "TS-13.28" and table.refused("the-twins") == "TS-13.28"
     table.play("seagard")
     assert table.order("seagard") == "" and result(table) == (4, 2 + 1 + 2), "its support is gone"
+    harbour: dict[str, Any] = {
+        "units": {
+            "port-of-white-harbor": "stark ship",
+            "the-narrow-sea": "stark ship",
+            "bay-of-ice": "stark ship",
+        },
+        "orders": {
+            "port-of-white-harbor": "consolidate",
+            "the-narrow-sea": "consolidate",
+            "bay-of-ice": "defense",
+        },
+    }
+    waters = duel("queen-of-thorns", "greatjon-umber", at="white-harbor", **harbour)
+    assert waters.legal == {"port-of-white-harbor", "the-narrow-sea"}, "seas and ports are adjacent too"
 
 
 @pytest.mark.clause("TS-13.29")

@@ -339,5 +339,10 @@ def test_the_special_consolidation_may_muster_instead() -> None:
     assert table.units("winterfell") == "stark footman knight" and table.power("stark") == 5
     table = special({"winterfell": "stark footman"}).play("muster", "upgrade siege-engine", "done")
     assert table.units("winterfell") == "stark siege-engine"
+    routed = special({"winterfell": "stark footman!"}).play("muster", "upgrade knight", "footman")
+    assert routed.heard("upgrades") and routed.state.round == 3
+    tired = fighting({"winterfell": "stark footman!"}, {"winterfell": "consolidate-star"}).play("done")
+    tired.play("muster", "upgrade knight")
+    assert tired.units("winterfell") == "stark knight!", "a routed footman makes a routed knight"
     plain = acting({"karhold": "stark footman"}, {"karhold": "consolidate-star"})
     assert plain.power("stark") == 7, "no structure, no choice"

@@ -87,6 +87,10 @@ def test_the_printed_ties() -> None:
     power = {"stark": 6, "martell": 7}
     assert winner(tie(CASTLES, tie_break="printed", power=power, tracks={"throne": "stark"})) == "martell"
     assert winner(tie(CASTLES, tie_break="printed", tracks={"throne": "martell"})) == "martell"
+    poor = tie(
+        CASTLES, tie_break="printed", power={"stark": 9}, supply={"martell": 3}, tracks={"throne": "stark"}
+    )
+    assert winner(poor) == "martell", "supply comes before power"
 
 
 @pytest.mark.clause("TS-19.6")

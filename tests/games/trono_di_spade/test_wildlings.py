@@ -299,6 +299,7 @@ def test_a_beaten_preemptive_raid_is_followed_by_another_attack() -> None:
     assert "stark" not in losers
     assert table.units("winterfell") == "stark footman knight"
     assert table.units("pyke") == "", "greyjoy bid least, and had only two units"
+    assert table.ask.kind == "plan", "nor is it asked for anything"
 
 
 @pytest.mark.clause("TS-7.15")
