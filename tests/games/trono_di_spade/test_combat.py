@@ -108,6 +108,17 @@ def test_support_from_where() -> None:
     assert asked == ["area-shipbreaker-bay", "area-port-of-white-harbor"], "a land does not support a sea"
 
 
+@pytest.mark.clause("TS-12.2", "TS-16.2")
+def test_a_port_does_not_support_its_land() -> None:
+    units = {"white-harbor": "stark footman", "port-of-white-harbor": "stark ship"}
+    table = fighting(
+        {**units, "moat-cailin": "baratheon knight"},
+        {"moat-cailin": "march", "port-of-white-harbor": "support"},
+        hands=PLAIN,
+    ).play("white-harbor", "no")
+    assert result(table) == (4, 3)
+
+
 THIRD = {"seagard": "greyjoy knight footman", "the-fingers": "greyjoy footman"}
 HELP = {"seagard": "support-star", "the-fingers": "support"}
 
@@ -360,6 +371,13 @@ def test_own_support_counts_and_others_may_help() -> None:
     assert helped.ask.arguments["defender"] == "neutral"
     helped.play("attacker")
     assert helped.units("kings-landing") == "stark knight knight"
+    both = against_neutral(
+        "stark knight",
+        more={"blackwater": "lannister footman footman", "the-reach": "stark footman"},
+        orders={"blackwater": "support", "the-reach": "support"},
+    ).play("kings-landing")
+    assert both.asked == ("support", "lannister"), "one's own support is not asked about"
+    assert both.play("attacker").ask.kind == "leave"
 
 
 @pytest.mark.clause("TS-15.7")
@@ -479,3 +497,6 @@ def test_a_skull_costs_the_winner_too() -> None:
     assert table.asked == ("casualty", "stark") and table.ask.arguments == {"number": 1, "why": "skull"}
     table.play("footman", "the-fingers")
     assert table.units("the-twins") == "stark knight knight"
+    held = attack("stark footman", "baratheon knight knight!", tides=True, tracks={"fiefdoms": "stark"})
+    held.state.fight[f.F_TIDES : f.F_TIDES + 2] = [5, 0]
+    assert held.play("pass").units("the-twins") == "baratheon knight", "of two alike the routed one"

@@ -173,19 +173,10 @@ def legal_losses(state: TronoDiSpade, frame: list[int]) -> list[int]:
     """The answers about units that are lost or captured."""
     kind, seat = frame[0], frame[1]
     if kind == f.Q_DISBAND:
-        moves = [t.AREA + area for area in losses(state, seat, frame[2])]
-        return moves if _is_choice(state, frame) else moves[:1]
+        return [t.AREA + area for area in losses(state, seat, frame[2])]
     if kind == f.Q_UNIT:
-        moves = [t.UNIT + unit for unit in range(t.FOOTMAN, t.SHIP + 1) if state.units[4 * frame[4] + unit]]
-        return moves if _is_choice(state, frame) else moves[:1]
+        return [t.UNIT + unit for unit in range(t.FOOTMAN, t.SHIP + 1) if state.units[4 * frame[4] + unit]]
     return [t.CAPTURE + number for number in range(board.capturable(state, seat, frame[2]) + 1)]
-
-
-def _is_choice(state: TronoDiSpade, frame: list[int]) -> bool:
-    """Whether a House that must lose units has more than it must lose (TS-7.21)."""
-    if frame[2] == f.AT_STRUCTURE:
-        return board.total(state, frame[4]) > frame[3]
-    return frame[2] == f.FOR_SUPPLY or sum(board.armies(state, frame[1])) > frame[3]
 
 
 def answer_losses(state: TronoDiSpade, frame: list[int], move: int, tell: Tell) -> None:
