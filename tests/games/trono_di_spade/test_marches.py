@@ -309,6 +309,8 @@ def test_which_consolidation_comes_first_is_chosen_where_it_matters() -> None:
         assert table.asked == ("order", "stark") and table.legal == {"port-of-white-harbor", "karhold"}
         table.play(first, "muster", "ship", "the-narrow-sea")
         assert table.power("stark") == power
+    safe = acting(units, {**orders, "crackclaw-point": "consolidate"}, tracks={"throne": "stark baratheon"})
+    assert safe.power("stark") == 8, "nobody is asked where it does not matter"
 
 
 @pytest.mark.clause("TS-1.8", "TS-1.9")
