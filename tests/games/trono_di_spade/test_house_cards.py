@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tavolata.games.trono_di_spade import rules_frames as f
 from tavolata.games.trono_di_spade import tables as t
 
 from .positions import Table, fighting
@@ -89,7 +90,24 @@ def test_robb_chooses_the_retreat() -> None:
     assert left.asked == ("retreat", "baratheon")
     attacker = duel("brienne-of-tarth", "robb-stark", "footman", "knight")
     assert attacker.asked == ("retreat", "stark") and {"moat-cailin", "seagard"} <= attacker.legal
+    assert attacker.refused("karhold") == "TS-13.4"
     assert attacker.play("seagard").units("seagard") == "baratheon footman!"
+
+
+@pytest.mark.clause("TS-13.4", "TS-14.5")
+def test_robb_leaves_a_beaten_attacker_its_way_back() -> None:
+    table = duel("brienne-of-tarth", "robb-stark", "footman", "knight").play("pass")
+    assert table.units("moat-cailin") == "baratheon footman!", "no other way is open to it"
+
+
+@pytest.mark.clause("TS-13.4", "TS-14.6")
+def test_robb_spares_those_whose_way_back_is_closed() -> None:
+    way: dict[str, Any] = {"origin": "winterfell", "at": "karhold"}
+    table = duel("brienne-of-tarth", "robb-stark", "footman", "knight", **way)
+    assert table.asked == ("retreat", "stark") and table.legal == {"castle-black", "pass"}
+    assert table.play("castle-black").units("castle-black") == "baratheon footman!"
+    left = duel("brienne-of-tarth", "robb-stark", "footman", "knight", **way).play("pass")
+    assert left.units("castle-black") == left.units("winterfell") == ""
 
 
 @pytest.mark.clause("TS-13.5")
@@ -105,6 +123,12 @@ def test_roose_takes_everything_back_when_he_loses() -> None:
     )
     won.play("stark: card roose-bolton", "the-fingers")
     assert "roose-bolton" in won.pile("stark")
+    jester = duel("roose-bolton", "patchface", "footman", "knight knight")
+    assert jester.asked == ("patchface", "baratheon") and len(jester.legal) == 7 + 1, "he comes back before"
+
+
+BLADE: dict[str, Any] = {"tracks": {"fiefdoms": "stark"}}
+"""Stark has the blade, and is asked for it when the tides are drawn."""
 
 
 @pytest.mark.clause("TS-13.6", "TS-13.7")
@@ -115,6 +139,11 @@ def test_the_blackfish_loses_nobody_but_siege_engines() -> None:
     assert without.units("moat-cailin") == ""
     mace = duel("mace-tyrell", "the-blackfish", "knight knight knight", "footman footman")
     assert result(mace) == (10, 3), "Mace destroys nobody"
+    skull = duel(
+        "the-blackfish", "randyll-tarly", "footman", "knight knight", tides=True, blade=True, **BLADE
+    )
+    skull.state.fight[f.F_TIDES : f.F_TIDES + 2] = [0, 5]
+    assert skull.play("pass").units("moat-cailin") == "stark footman!", "nor does a skull"
 
 
 @pytest.mark.clause("TS-13.8")
@@ -229,6 +258,21 @@ def test_tyrion_sends_a_card_back() -> None:
     assert result(none) == (5, 2) and none.hand("stark") == {"eddard-stark"}, "it plays none"
 
 
+@pytest.mark.clause("TS-12.10", "TS-13.16")
+def test_tyrion_comes_before_texts_at_once_whatever_the_throne() -> None:
+    hands = {"tyrell": "mace-tyrell margaery-tyrell"}
+    first = {"throne": "tyrell lannister"}
+    table = duel("mace-tyrell", "tyrion-lannister", defenders="footman knight", hands=hands, tracks=first)
+    table.play("tyrell: card mace-tyrell", "yes")
+    assert result(table) == (5, 4) and not table.heard("loses"), "Mace destroyed nobody"
+    drowned = {"greyjoy": "euron-crows-eye aeron-damphair balon-greyjoy"}
+    again = duel("euron-crows-eye", "tyrion-lannister", hands=drowned)
+    again.play("greyjoy: card euron-crows-eye", "yes", "card aeron-damphair")
+    assert again.asked == ("text", "greyjoy"), "the new card's text applies in full"
+    assert again.play("yes").legal == {"card euron-crows-eye", "card balon-greyjoy"}
+    assert result(again.play("card euron-crows-eye")) == (8, 3), "and Tyrion works once"
+
+
 @pytest.mark.clause("TS-13.17")
 def test_cersei_removes_an_order_anywhere() -> None:
     units = {"karhold": "stark footman", "winterfell": "stark footman"}
@@ -239,6 +283,22 @@ def test_cersei_removes_an_order_anywhere() -> None:
     assert table.asked == ("cersei", "lannister") and table.legal == {"karhold", "winterfell", "pass"}
     assert table.play("karhold").order("karhold") == ""
     assert table.order("winterfell") == "support"
+
+
+@pytest.mark.clause("TS-13.34", "TS-13.12")
+def test_cersei_comes_too_late_for_support() -> None:
+    """Asha was supported, so that she has no fort against the sword of the tide when the support is removed."""
+    table = duel(
+        "cersei-lannister",
+        "asha-greyjoy",
+        "knight knight knight knight",
+        "footman footman",
+        units={"seagard": "greyjoy footman"},
+        orders={"seagard": "support"},
+        tides=True,
+    ).play("defender")
+    table.state.fight[f.F_TIDES : f.F_TIDES + 2] = [1, 0]
+    assert table.play("seagard").order("seagard") == "" and len(table.heard("loses")) == 1
 
 
 @pytest.mark.clause("TS-13.18")
@@ -262,6 +322,9 @@ def test_renly_makes_a_knight() -> None:
         "attacker"
     )
     assert other.play("seagard").units("seagard") == "baratheon knight"
+    guest: dict[str, Any] = {"units": {"seagard": "greyjoy footman"}, "orders": {"seagard": "support"}}
+    others = duel("renly-baratheon", "greatjon-umber", "footman knight knight", "footman", **guest)
+    assert others.play("attacker", "yes").legal == {"the-twins", "pass"}, "not a footman of another House"
     defending = duel("greatjon-umber", "renly-baratheon", "footman", "footman knight")
     assert defending.play("the-twins").units("the-twins") == "baratheon knight knight"
     empty = {"dragonstone": "baratheon knight knight knight", **support["units"]}
@@ -370,6 +433,9 @@ def test_loras_carries_the_march_on() -> None:
     assert lost.order("the-twins") == ""
     defending = duel("greatjon-umber", "ser-loras-tyrell", "footman", "knight")
     assert defending.order("the-twins") == ""
+    kept_out = duel("ser-loras-tyrell", "arianne-martell", tracks={"throne": "tyrell"}).play("the-fingers")
+    assert kept_out.order("the-twins") == kept_out.order("moat-cailin") == "", "they did not enter"
+    assert not kept_out.heard("order-moves")
 
 
 @pytest.mark.clause("TS-13.28")
@@ -384,6 +450,20 @@ def test_the_queen_of_thorns_cuts_an_order_nearby() -> None:
     assert table.refused("karhold") == "TS-13.28" and table.refused("the-twins") == "TS-13.28"
     table.play("seagard")
     assert table.order("seagard") == "" and result(table) == (4, 2 + 1 + 2), "its support is gone"
+    harbour: dict[str, Any] = {
+        "units": {
+            "port-of-white-harbor": "stark ship",
+            "the-narrow-sea": "stark ship",
+            "bay-of-ice": "stark ship",
+        },
+        "orders": {
+            "port-of-white-harbor": "consolidate",
+            "the-narrow-sea": "consolidate",
+            "bay-of-ice": "defense",
+        },
+    }
+    waters = duel("queen-of-thorns", "greatjon-umber", at="white-harbor", **harbour)
+    assert waters.legal == {"port-of-white-harbor", "the-narrow-sea"}, "seas and ports are adjacent too"
 
 
 @pytest.mark.clause("TS-13.29")
@@ -423,3 +503,5 @@ def test_doran_throws_the_opponent_down() -> None:
     }
     table.play("track court")
     assert table.track("court")[-1] == "stark" and table.track("court")[0] == "lannister"
+    blade = duel("doran-martell", "greatjon-umber", tracks={"fiefdoms": "stark martell"}, blade=True)
+    assert blade.play("track fiefdoms").asked == ("blade", "martell"), "the token passes at once"

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
+from tavolata.games.trono_di_spade import rules_frames as f
 
 from .positions import acting, planning, position, westeros
 
@@ -40,6 +44,55 @@ def test_orders_are_imagined_anew() -> None:
     assert {table.state.imagine(2, seed).order[table.area("karhold")] for seed in range(9)} == {1}
     unfinished = planning(NORTH).play("stark: order march")
     assert unfinished.state.imagine(3, 1).order[table.area("karhold")] == -1
+
+
+LAND_FIGHT: dict[str, Any] = {
+    "units": {
+        "riverrun": "lannister footman footman",
+        "seagard": "stark knight",
+        "the-twins": "lannister footman",
+        "moat-cailin": "stark footman",
+    },
+    "orders": {"riverrun": "march", "seagard": "defense", "the-twins": "support", "moat-cailin": "support"},
+    "moves": ("seagard", "footman", "no", "attacker", "defender"),
+}
+SEA_FIGHT: dict[str, Any] = {
+    "units": {
+        "the-shivering-sea": "greyjoy ship ship",
+        "the-narrow-sea": "baratheon ship",
+        "shipbreaker-bay": "baratheon ship",
+    },
+    "orders": {"the-shivering-sea": "march", "shipbreaker-bay": "support"},
+    "moves": ("the-narrow-sea", "ship", "defender"),
+}
+
+
+@pytest.mark.clause("TS-26.2", "TS-12.9")
+@pytest.mark.parametrize("case", [LAND_FIGHT, SEA_FIGHT])
+@pytest.mark.parametrize("side", [0, 1])
+def test_no_sum_tells_which_card_was_chosen(case: dict[str, Any], side: int) -> None:
+    table = acting(case["units"], case["orders"], tides=True).play(*case["moves"])
+    assert table.ask.kind == "cards" and len(table.deciders) == 2
+    chooser, other = (table.state.fight[f.F_ATTACKER + one] for one in (side, 1 - side))
+    views = []
+    for move in table.state.legal(chooser):
+        world = table.state.clone()
+        world.play(chooser, move)
+        views.append(world.view(other))
+        imagined = {world.imagine(other, seed).fight[f.F_CARDS + side] for seed in range(60)}
+        assert len(imagined) == 7, "any card of the hand"
+    assert len(views) == 7 and all(view == views[0] for view in views)
+
+
+@pytest.mark.clause("TS-26.2", "TS-18.1")
+def test_tides_are_imagined_anew() -> None:
+    table = acting(LAND_FIGHT["units"], LAND_FIGHT["orders"], tides=True, tracks={"fiefdoms": "stark"})
+    table.play(*LAND_FIGHT["moves"], "stark: card eddard-stark", "lannister: card the-hound")
+    assert table.asked == ("blade", "stark")
+    stark, own = table.seat("stark"), table.state.fight[f.F_TIDES + f.DEFENCE]
+    worlds = [table.state.imagine(stark, seed).fight[f.F_TIDES : f.F_TIDES + 2] for seed in range(300)]
+    assert {world[f.DEFENCE] for world in worlds} == {own}
+    assert len({world[f.ATTACK] for world in worlds}) == 6, "any tide"
 
 
 @pytest.mark.clause("TS-26.3")

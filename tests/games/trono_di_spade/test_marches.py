@@ -290,6 +290,29 @@ def test_ports_pay_unless_closed_and_seas_nothing() -> None:
     assert gained({"the-narrow-sea": "stark ship"}, "the-narrow-sea") == 0
 
 
+@pytest.mark.clause("TS-11.2", "TS-9.1")
+def test_which_consolidation_comes_first_is_chosen_where_it_matters() -> None:
+    """Baratheon could close the port with a new ship before Stark's second turn."""
+    units = {
+        "white-harbor": "stark footman",
+        "port-of-white-harbor": "stark ship",
+        "karhold": "stark footman",
+        "crackclaw-point": "baratheon footman",
+    }
+    orders = {
+        "port-of-white-harbor": "consolidate",
+        "karhold": "consolidate",
+        "crackclaw-point": "consolidate-star",
+    }
+    for first, power in (("port-of-white-harbor", 5 + 1 + 2), ("karhold", 5 + 2)):
+        table = acting(units, orders, tracks={"throne": "stark baratheon"})
+        assert table.asked == ("order", "stark") and table.legal == {"port-of-white-harbor", "karhold"}
+        table.play(first, "muster", "ship", "the-narrow-sea")
+        assert table.power("stark") == power
+    safe = acting(units, {**orders, "crackclaw-point": "consolidate"}, tracks={"throne": "stark baratheon"})
+    assert safe.power("stark") == 8, "nobody is asked where it does not matter"
+
+
 @pytest.mark.clause("TS-1.8", "TS-1.9")
 def test_what_the_pool_cannot_pay_is_lost() -> None:
     table = acting({"kings-landing": "stark footman"}, {"kings-landing": "consolidate"}, power={"stark": 18})
@@ -318,5 +341,10 @@ def test_the_special_consolidation_may_muster_instead() -> None:
     assert table.units("winterfell") == "stark footman knight" and table.power("stark") == 5
     table = special({"winterfell": "stark footman"}).play("muster", "upgrade siege-engine", "done")
     assert table.units("winterfell") == "stark siege-engine"
+    routed = special({"winterfell": "stark footman!"}).play("muster", "upgrade knight", "footman")
+    assert routed.heard("upgrades") and routed.state.round == 3
+    tired = fighting({"winterfell": "stark footman!"}, {"winterfell": "consolidate-star"}).play("done")
+    tired.play("muster", "upgrade knight")
+    assert tired.units("winterfell") == "stark knight!", "a routed footman makes a routed knight"
     plain = acting({"karhold": "stark footman"}, {"karhold": "consolidate-star"})
     assert plain.power("stark") == 7, "no structure, no choice"

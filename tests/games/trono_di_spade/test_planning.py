@@ -131,6 +131,16 @@ def test_the_new_order_must_be_legal_too() -> None:
     assert table.refused("order support") == "TS-8.9"
     assert table.refused("order march") == "TS-8.9", "the same kind again is no exchange"
     assert "order raid-star" in table.legal
+    raids = position(
+        {"winterfell": "stark footman"}, {"winterfell": "raid"}, step=RAVEN, tracks={"court": "stark"}
+    )
+    assert raids.play("winterfell").refused("order raid") == "TS-8.9", "nor is the other token of the kind"
+    stars = {"winterfell": "march-star", "karhold": "raid-star", "castle-black": "support-star"}
+    areas = dict.fromkeys([*stars, "moat-cailin"], "stark footman")
+    full = position(areas, {**stars, "moat-cailin": "march"}, step=RAVEN, tracks={"court": "stark"})
+    assert "order defense-star" in full.play("winterfell").legal, "one special order for another"
+    full = position(areas, {**stars, "moat-cailin": "march"}, step=RAVEN, tracks={"court": "stark"})
+    assert full.play("moat-cailin").refused("order defense-star") == "TS-8.9", "but not a fourth"
     low = position(
         {"winterfell": "stark footman", "karhold": "stark footman"},
         {"winterfell": "march", "karhold": "march-star"},

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import CLEAN_UP, Table, acting, position
+from tavolata.games.trono_di_spade import tables as t
+
+from .positions import CLEAN_UP, Table, acting, position, westeros
 
 SIX = "winterfell white-harbor moat-cailin seagard flints-finger riverrun".split()
 
@@ -40,6 +42,17 @@ def test_it_is_tested_when_an_order_is_wholly_resolved() -> None:
         "harrenhal", "footman"
     )
     assert lost.play("done").state.over
+
+
+@pytest.mark.clause("TS-19.2", "TS-17.2")
+def test_it_is_tested_when_a_wildling_card_is_wholly_resolved() -> None:
+    """They attack before the cards and kill the last footman in Winterfell: it comes back to Stark, its seventh."""
+    tokens = dict.fromkeys([*SIX[1:], "harrenhal"], "stark")
+    units = {"winterfell": "greyjoy footman", "karhold": "stark footman"}
+    poor = dict.fromkeys(t.HOUSES, 0)
+    table = westeros(units, "supply", threat=8, wildling="the-horde-descends", tokens=tokens, power=poor)
+    table.play("house greyjoy")
+    assert table.state.over and winner(table) == "stark" and not table.heard("supply-is")
 
 
 @pytest.mark.clause("TS-19.3", "TS-19.7")
@@ -87,6 +100,10 @@ def test_the_printed_ties() -> None:
     power = {"stark": 6, "martell": 7}
     assert winner(tie(CASTLES, tie_break="printed", power=power, tracks={"throne": "stark"})) == "martell"
     assert winner(tie(CASTLES, tie_break="printed", tracks={"throne": "martell"})) == "martell"
+    poor = tie(
+        CASTLES, tie_break="printed", power={"stark": 9}, supply={"martell": 3}, tracks={"throne": "stark"}
+    )
+    assert winner(poor) == "martell", "supply comes before power"
 
 
 @pytest.mark.clause("TS-19.6")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tavolata.games.trono_di_spade import rules_westeros
 from tavolata.games.trono_di_spade import tables as t
 
 from .positions import Table, new, westeros
@@ -105,7 +106,20 @@ def test_winter_shuffles_the_deck_and_another_card_comes() -> None:
         names = [state.tables.westeros[card].name for card in state.decks[0]]
         assert WINTER in names
         seen.add(state.tables.westeros[card].name)
+        assert table.heard("winter")[0] == {"number": 1}, "all hear that the deck is whole again"
     assert len(seen) > 2
+
+
+@pytest.mark.clause("TS-4.5")
+def test_winter_brings_the_cards_of_earlier_rounds_back() -> None:
+    state = new()
+    deck = state.decks[0]
+    winter = next(card for card in deck if state.tables.westeros[card].effect == t.DO_RESHUFFLE)
+    deck.remove(winter)
+    state.gone[0], state.decks[0] = deck[:4], [*deck[4:], winter]
+    rules_westeros.draw(state, None)
+    assert len(state.gone[0]) == 1 and len(state.decks[0]) == 9
+    assert sorted([*state.gone[0], *state.decks[0]]) == sorted([*deck, winter])
 
 
 @pytest.mark.clause("TS-4.6")

@@ -299,6 +299,7 @@ def test_a_beaten_preemptive_raid_is_followed_by_another_attack() -> None:
     assert "stark" not in losers
     assert table.units("winterfell") == "stark footman knight"
     assert table.units("pyke") == "", "greyjoy bid least, and had only two units"
+    assert table.ask.kind == "plan", "nor is it asked for anything"
 
 
 @pytest.mark.clause("TS-7.15")
@@ -395,6 +396,36 @@ def test_lands_and_ports_are_settled_after_each_house() -> None:
     assert table.asked == ("disband", "stark")
     table.play("white-harbor")
     assert table.units("port-of-white-harbor") == "", "nobody holds White Harbor any more"
+
+
+@pytest.mark.clause("TS-7.20")
+def test_a_port_waits_until_its_house_has_named_all_its_losses() -> None:
+    units = {
+        "white-harbor": "stark knight",
+        "port-of-white-harbor": "stark ship ship",
+        "karhold": "stark footman",
+        "castle-black": "stark footman",
+    }
+    table = lost("mammoth-riders", units).play("white-harbor")
+    assert table.legal == {"port-of-white-harbor", "karhold", "castle-black"}
+    assert table.play("port-of-white-harbor", "karhold").heard("sunk")[0]["number"] == 1
+    assert table.units("castle-black") == "stark footman"
+
+
+@pytest.mark.clause("TS-7.20", "TS-16.5")
+def test_two_homes_may_come_back_at_once() -> None:
+    units = {
+        "pyke": "stark footman",
+        "port-of-pyke": "stark ship",
+        "lannisport": "stark footman",
+        "port-of-lannisport": "stark ship",
+        "karhold": "stark footman",
+        "sunspear": "martell footman footman footman",
+    }
+    table = lost("mammoth-riders", units).play("pyke", "lannisport", "karhold")
+    assert table.asked == ("capture", "greyjoy") and table.play("take 1").asked == ("capture", "lannister")
+    table.play("take 1")
+    assert table.ask.kind == "plan" and len(table.heard("captures")) == 2
 
 
 @pytest.mark.clause("TS-7.21")

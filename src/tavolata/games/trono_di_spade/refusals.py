@@ -103,10 +103,12 @@ def _why_not_to(state: TronoDiSpade, frame: list[int], area: int) -> str:
 
 
 def _why_no_refuge(state: TronoDiSpade, area: int) -> str:
-    """A retreat that cannot go somewhere (TS-14.5, TS-14.7, TS-14.9)."""
+    """A retreat that cannot go somewhere (TS-13.4, TS-14.7, TS-14.9)."""
     fight = state.fight
-    if fight[f.F_WINNER] == 1:
-        return "TS-14.5"
+    if (
+        fight[f.F_WINNER] == f.DEFENCE
+    ):  # a beaten attacker has one way; only Robb Stark's owner is asked about it
+        return "TS-13.4"
     loser = fight[f.F_DEFENDER]
     return "TS-14.9" if area in reach.shelters(state, loser) else "TS-14.7"
 

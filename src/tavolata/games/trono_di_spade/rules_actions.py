@@ -62,9 +62,25 @@ def orders(state: TronoDiSpade, seat: int, type: int) -> list[int]:
         for area in range(state.tables.size)
         if state.owner[area] == seat and state.order[area] >= 0 and t.TYPE[state.order[area]] == type
     ]
-    if type == t.CONSOLIDATES and not any([may_muster(state, seat, area) for area in found]):
+    if type == t.CONSOLIDATES and all([_only_pays(state, seat, area) for area in found]):
         return found[:1]
     return found
+
+
+def _only_pays(state: TronoDiSpade, seat: int, area: int) -> bool:
+    """Whether a consolidation pays the same whenever it is resolved, and does nothing else."""
+    if state.tables.kinds[area] == t.PORT:
+        return not _may_be_closed(state, seat, area)
+    return state.host[area] == t.NOBODY and not may_muster(state, seat, area)
+
+
+def _may_be_closed(state: TronoDiSpade, seat: int, port: int) -> bool:
+    """Whether another House could still muster a ship before a port."""
+    for land in state.tables.lands_by[state.tables.port_seas[port]]:
+        other = state.owner[land]
+        if other not in (t.NOBODY, seat) and may_muster(state, other, land):
+            return True
+    return False
 
 
 def _resolve(state: TronoDiSpade, seat: int, area: int, tell: Tell) -> None:

@@ -255,10 +255,12 @@ def _settle_port(state: TronoDiSpade, port: int, tell: Tell) -> None:
     ruler = controller(state, port)
     if ruler == state.owner[port]:
         return
+    if any([frame[0] == f.Q_CAPTURE and frame[2] == port for frame in state.stack]):
+        return  # several ports may change hands at once: each is asked about in turn
     remove_order(state, port)
     if ruler == t.NOBODY or capturable(state, ruler, port) == 0:
         sink(state, port, tell)
-    elif state.stack[-1][0] != f.Q_CAPTURE or state.stack[-1][2] != port:
+    else:
         state.stack.append([f.Q_CAPTURE, ruler, port])
 
 

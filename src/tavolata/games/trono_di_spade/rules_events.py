@@ -239,6 +239,12 @@ def tell_round(state: TronoDiSpade, listener: Tell) -> None:
         listener(Event("round", {"number": state.round}))
 
 
+def tell_winter(listener: Tell, deck: int) -> None:
+    """Winter Is Coming: a Westeros deck is shuffled again."""
+    if listener is not None:
+        listener(Event("winter", {"number": deck + 1}))
+
+
 def tell_westeros(state: TronoDiSpade, listener: Tell, cards: list[int]) -> None:
     """The three cards of a Westeros phase."""
     if listener is not None:

@@ -125,10 +125,26 @@ def ask_where(state: TronoDiSpade, tell: Tell) -> None:
     if not areas:
         _rout(state, beaten(state), tell)
         return
-    chooser, side = beaten(state), loser(state)
-    if strength.text_of(state, 1 - side) == t.ROBB and len(areas) > 1:
+    side = loser(state)
+    chooser = beaten(state)
+    usual = reach.attackers_way_back(state, chooser) if side == f.ATTACK else areas
+    if _robb_decides(state) and (len(areas) > 1 or areas != usual):
         chooser = strength.house_of(state, 1 - side)
     state.stack.append([f.Q_RETREAT, chooser])
+
+
+def _robb_decides(state: TronoDiSpade) -> bool:
+    """Whether Robb Stark has won and his owner has not left the way to the loser (TS-13.4)."""
+    side = 1 - loser(state)
+    bit = 7 * side + state.fight[f.F_CARDS + side]
+    return strength.text_of(state, side) == t.ROBB and not state.fight[f.F_USED] >> bit & 1
+
+
+def _leave_it_to_the_loser(state: TronoDiSpade, tell: Tell) -> None:
+    """Robb Stark's owner declines: the way is that of every other combat."""
+    side = 1 - loser(state)
+    state.fight[f.F_USED] |= 1 << (7 * side + state.fight[f.F_CARDS + side])
+    ask_where(state, tell)
 
 
 def _leave_field(state: TronoDiSpade, side: int, units: list[int]) -> None:
@@ -146,7 +162,7 @@ def refuges(state: TronoDiSpade) -> list[int]:
     side = loser(state)
     seat = strength.house_of(state, side)
     areas = reach.attackers_way_back(state, seat) if side == f.ATTACK else reach.shelters(state, seat)
-    if side == f.ATTACK and strength.text_of(state, f.DEFENCE) == t.ROBB:  # TS-13.4
+    if side == f.ATTACK and _robb_decides(state):
         areas = areas + reach.shelters(state, seat)
     number = sum(ranks(state, seat, f.IN_RETREAT))
     found = sorted(reach.cheapest(state, seat, areas, number))
@@ -179,7 +195,7 @@ def answer(state: TronoDiSpade, frame: list[int], move: int, tell: Tell) -> None
         if frame[2] > 1:
             state.stack.append([f.Q_CASUALTY, frame[1], frame[2] - 1, frame[3]])
     elif move == t.PASS:
-        state.stack.append([f.Q_RETREAT, beaten(state)])
+        _leave_it_to_the_loser(state, tell)
     elif state.ally[beaten(state)]:
         state.stack.append([f.P_HAVEN, move - t.AREA])
     else:

@@ -43,13 +43,15 @@ def go_on(state: TronoDiSpade, tell: Tell) -> None:
             if len(moves) > 1 or frame[0] in (f.Q_TOP, f.Q_SCORE):  # what is secret is always asked
                 return
             state.stack.pop()
-            if moves:  # ships that sank with their port may have left nothing to lose (TS-7.20)
+            if moves:  # who is last on all tracks has no place to lose (TS-23.9)
                 state.answer(frame, moves[0], tell)
 
 
 def _is_under_way(state: TronoDiSpade) -> bool:
-    """Whether units have set out and it is not yet known what they leave behind, or whether they go at all."""
-    return state.stack[-1][0] == f.Q_LEAVE or (len(state.fight) > 0 and state.fight[1] == t.NOBODY)
+    """Whether it is not yet known what units leave behind, or whether they go at all, or who else falls (TS-7.20)."""
+    if state.stack[-1][0] in (f.Q_LEAVE, f.Q_DISBAND, f.Q_UNIT):
+        return True
+    return len(state.fight) > 0 and state.fight[f.F_DEFENDER] == t.NOBODY
 
 
 def _is_asked_at_once(state: TronoDiSpade, frame: list[int]) -> bool:

@@ -118,7 +118,8 @@ def from_support(state: TronoDiSpade, side: int) -> int:
     for area in range(state.tables.size):
         if helping >> area & 1:
             at = 4 * area
-            total += t.MODIFIER[state.order[area]]
+            if state.order[area] >= 0:  # Cersei may have removed it when all was decided
+                total += t.MODIFIER[state.order[area]]
             for unit in range(t.FOOTMAN, t.SHIP + 1):
                 number = state.units[at + unit] - state.routed[at + unit]
                 if number:

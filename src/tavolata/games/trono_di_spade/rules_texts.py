@@ -115,6 +115,7 @@ def answer(state: TronoDiSpade, frame: list[int], move: int, tell: Tell) -> None
         _replace(state, seat, move, tell)
     elif kind == f.Q_THORNS:
         _cut(state, seat, move - t.AREA, tell)
+        _lose_support(state, move - t.AREA)
     elif kind == f.Q_DORAN:
         board.drop(state, move - t.TRACK, opponent(state, seat), state.seats, tell)
     elif kind == f.Q_CERSEI:
@@ -204,9 +205,13 @@ def letters(state: TronoDiSpade, seat: int) -> list[int]:
 
 
 def _cut(state: TronoDiSpade, seat: int, area: int, tell: Tell) -> None:
-    """An order is removed; support from there counts no more."""
+    """An order is removed."""
     events.tell_order(state, tell, "removes-order", seat, area, state.order[area])
     board.remove_order(state, area)
+
+
+def _lose_support(state: TronoDiSpade, area: int) -> None:
+    """Support from an area counts no more, nor as support (TS-13.28); Cersei comes too late for that (TS-13.34)."""
     for side in (f.ATTACK, f.DEFENCE):
         state.fight[f.F_FOR_ATTACKER + side] &= ~(1 << area)
 

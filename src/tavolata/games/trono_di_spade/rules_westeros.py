@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 def draw(state: TronoDiSpade, tell: Tell) -> None:
     """The three top cards are turned up together, and their icons raise the threat (TS-4.2, TS-4.3)."""
     state.fence += 1
-    cards = [_draw(state, deck) for deck in range(3)]
+    cards = [_draw(state, deck, tell) for deck in range(3)]
     events.tell_westeros(state, tell, cards)
     icons = sum([state.tables.westeros[card].icons for card in cards])
     state.threat = min(t.MOST_THREAT, state.threat + 2 * icons)
     state.stack.append([f.P_WESTEROS, 0, *cards])
 
 
-def _draw(state: TronoDiSpade, deck: int) -> int:
+def _draw(state: TronoDiSpade, deck: int, tell: Tell) -> int:
     """The top card of a deck; Winter Is Coming shuffles the whole deck and is replaced at once (TS-4.5)."""
     left, gone = state.decks[deck][:], state.gone[deck]
     card = left.pop()
@@ -37,6 +37,7 @@ def _draw(state: TronoDiSpade, deck: int) -> int:
         left = sorted([*left, *gone, card])
         gone = []
         state.rng.shuffle(left)
+        events.tell_winter(tell, deck)
         card = left.pop()
     state.decks[deck] = left
     state.gone[deck] = [*gone, card]
@@ -172,19 +173,10 @@ def legal_losses(state: TronoDiSpade, frame: list[int]) -> list[int]:
     """The answers about units that are lost or captured."""
     kind, seat = frame[0], frame[1]
     if kind == f.Q_DISBAND:
-        moves = [t.AREA + area for area in losses(state, seat, frame[2])]
-        return moves if _is_choice(state, frame) else moves[:1]
+        return [t.AREA + area for area in losses(state, seat, frame[2])]
     if kind == f.Q_UNIT:
-        moves = [t.UNIT + unit for unit in range(t.FOOTMAN, t.SHIP + 1) if state.units[4 * frame[4] + unit]]
-        return moves if _is_choice(state, frame) else moves[:1]
+        return [t.UNIT + unit for unit in range(t.FOOTMAN, t.SHIP + 1) if state.units[4 * frame[4] + unit]]
     return [t.CAPTURE + number for number in range(board.capturable(state, seat, frame[2]) + 1)]
-
-
-def _is_choice(state: TronoDiSpade, frame: list[int]) -> bool:
-    """Whether a House that must lose units has more than it must lose (TS-7.21)."""
-    if frame[2] == f.AT_STRUCTURE:
-        return board.total(state, frame[4]) > frame[3]
-    return frame[2] == f.FOR_SUPPLY or sum(board.armies(state, frame[1])) > frame[3]
 
 
 def answer_losses(state: TronoDiSpade, frame: list[int], move: int, tell: Tell) -> None:

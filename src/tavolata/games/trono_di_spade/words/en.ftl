@@ -425,6 +425,7 @@ event-knight-lost = A knight of { $seat } is destroyed: there are no footmen ({ 
 event-marches = { $seat } moves { $units }: { $from } → { $area }.
 event-raids = { $seat }'s raid removes { $other }'s order “{ $order }” ({ $area }).
 event-round = Round { $number } begins.
+event-winter = Winter Is Coming: Westeros deck { $number } is shuffled again, and another card comes.
 event-westeros = The Westeros cards: { $cards }.
 event-threat-full = The threat is at { $number }: the wildlings attack at once.
 event-chooses-effect = { $seat } chooses: { $effect }.

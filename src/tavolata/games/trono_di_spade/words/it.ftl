@@ -425,6 +425,7 @@ event-knight-lost = Un cavaliere di { $seat } è distrutto: non ci sono fanti ({
 event-marches = { $seat } muove { $units }: { $from } → { $area }.
 event-raids = L'incursione di { $seat } toglie a { $other } l'ordine «{ $order }» ({ $area }).
 event-round = Comincia il round { $number }.
+event-winter = L'Inverno sta arrivando: il mazzo Westeros { $number } si rimescola, e viene un'altra carta.
 event-westeros = Le carte Westeros: { $cards }.
 event-threat-full = La minaccia è a { $number }: i Bruti attaccano subito.
 event-chooses-effect = { $seat } sceglie: { $effect }.
