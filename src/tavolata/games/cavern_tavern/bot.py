@@ -10,7 +10,7 @@ from ...engine.advice import Advice, Dice, outcome
 from ...engine.state import State
 from . import bot_habits as habits
 from . import rules_codes as c
-from .bot_worth import WHITE_WORTH, rounds_left, story_progress, white_dice, worth
+from .bot_worth import WHITE_WORTH, rounds_left, story_progress, white_chances, worth
 from .rules import CavernTavern
 from .tables import NOTHING, QUOTA
 
@@ -53,8 +53,8 @@ class CavernAdvice(Advice):
             return [alone(game)]
         spread = SPREAD + SPREAD_A_ROUND * rounds_left(game)
         points = [worth(game, seat) for seat in range(game.seats)]
-        for seat, dice in enumerate(white_dice(game)):
-            points[seat] += WHITE_WORTH * dice
+        for seat, chance in enumerate(white_chances(game)):
+            points[seat] += WHITE_WORTH * chance
         best = max(points)
         weights = [exp((one - best) / spread) for one in points]
         total = sum(weights)

@@ -53,11 +53,10 @@ SKILL_WORTH: Final = [0.0, 0.55, 1.2, 2.0, 2.25, 2.6, 3.2, 3.4, 3.7, 4.2]
 TASKS_A_ROUND: Final = 0.65
 NASTY_A_ROUND: Final = 0.5
 """Steps down the Nasty track that a round brings."""
-WHITE_WORTH: Final = 3.0
+WHITE_WORTH: Final = 2.5
 """What the white die brings in a round."""
-GAP_NOW: Final = 5.0
-GAP_LATER: Final = 15.0
-"""How many points two players may be apart when it is open who will have fewest: when this round ends, and after."""
+WHITE_GAP: Final = 5.0
+"""How many points two players may be apart when it is open who will have fewest at the end of the round."""
 CALL_COST: Final = [0.0, 1.2, 0.5]
 """How much the next space that calls is feared, by its distance."""
 
@@ -89,23 +88,29 @@ def share_left(left: float) -> float:
     return min(1.0, 0.25 * left)
 
 
-def white_dice(game: CavernTavern) -> list[float]:
-    """How often each player will have the white die in the rounds to come: it goes to whoever has fewest points."""
-    left = rounds_left(game)
-    if left < 1.0:
+def white_chances(game: CavernTavern) -> list[float]:
+    """How likely each player is to get the white die for the next round: it goes to whoever has fewest points.
+
+    An order that can be served counts as served: to leave it open for the die would cost more than the die brings.
+    """
+    if game.round >= ROUNDS:
         return [0.0] * game.seats
-    scores = [float(game.score(seat)) for seat in range(game.seats)]
-    now = chances_of_fewest(scores, GAP_NOW)
-    later = chances_of_fewest(scores, GAP_LATER)
-    return [now[seat] + (left - 1.0) * later[seat] for seat in range(game.seats)]
-
-
-def chances_of_fewest(scores: list[float], gap: float) -> list[float]:
-    """How likely each player is to have fewest points, when such a gap is worth little."""
+    scores = [float(game.score(seat)) + ready_points(game, seat) for seat in range(game.seats)]
     fewest = min(scores)
-    weights = [exp((fewest - score) / gap) for score in scores]
+    weights = [exp((fewest - score) / WHITE_GAP) for score in scores]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def ready_points(game: CavernTavern, seat: int) -> float:
+    """What the open order gives, if nothing is missing for it that the player's dice do not show."""
+    order = game.open[seat]
+    if order == NOTHING:
+        return 0.0
+    missing = max(0, missing_for(game, seat, order) - game.goods[seat][POTION])
+    if missing and missing > matches(game, seat, game.tables.orders.needs[order]):
+        return 0.0
+    return float(game.tables.orders.points[order][game.round - game.since[seat]])
 
 
 # -- orders and ingredients -------------------------------------------------------------------------------------------
@@ -128,15 +133,10 @@ def order_worth(game: CavernTavern, seat: int, left: float) -> float:
             total += spare_worth(goods[kind], ready)
     else:
         needs = game.tables.orders.needs[order]
-        missing = 0
         for kind in range(KINDS):
-            spare = goods[kind] - needs[kind]
-            if spare > 0:
-                total += spare_worth(spare, ready)
-            else:
-                missing -= spare
-        if missing and game.boons and game.turn == seat and missing <= potions + serve.discount(game):
-            missing = max(0, missing - serve.discount(game))
+            if goods[kind] > needs[kind]:
+                total += spare_worth(goods[kind] - needs[kind], ready)
+        missing = missing_for(game, seat, order)
         covered = min(potions, missing)
         potions -= covered
         missing -= covered
@@ -147,6 +147,18 @@ def order_worth(game: CavernTavern, seat: int, left: float) -> float:
             total += complete_worth(game, seat, order)
     total += (1.0 + (POTION_WORTH - 1.0) * ready) * float(potions)
     return total + dice_worth(game, seat, matched)
+
+
+def missing_for(game: CavernTavern, seat: int, order: int) -> int:
+    """How many ingredients an order still needs, potions aside; what a card makes up for is taken off if it helps."""
+    needs, goods = game.tables.orders.needs[order], game.goods[seat]
+    missing = 0
+    for kind in range(KINDS):
+        if needs[kind] > goods[kind]:
+            missing += needs[kind] - goods[kind]
+    if missing and game.boons and game.turn == seat and missing <= goods[POTION] + serve.discount(game):
+        return max(0, missing - serve.discount(game))
+    return missing
 
 
 def matches(game: CavernTavern, seat: int, needs: list[int]) -> int:
