@@ -87,6 +87,9 @@ class Foretelling:
         if self.scene.after is None:
             yield from self._uncertain()
             return
+        if self.choice.text.startswith(("choose ", "keep ")):
+            yield self._card()
+            return
         if not self.scene.told and self.choice.text.startswith(("place ", "die ")):
             yield from self._does(self._placement())
         yield from self._told()
@@ -97,6 +100,11 @@ class Foretelling:
     def _note(self, emblem: str, id: str, win: bool = False, **arguments: Any) -> Note:
         safe = {name: value if isinstance(value, int) else text(value) for name, value in arguments.items()}
         return Note(emblem, Markup(self.words.text(f"preview-{id}", **safe)), win)
+
+    def _card(self) -> Note:
+        """The card that is chosen, with what it does: beside its name that stands nowhere near on a small screen."""
+        emblem = "person" if self.choice.text.startswith("choose ") else "cards"
+        return Note(emblem, text(sentence(self.choice.says)))
 
     # -- what is told -------------------------------------------------------------------------------------------------
 

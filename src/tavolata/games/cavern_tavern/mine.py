@@ -74,7 +74,9 @@ class Mine:
     def _since(self, order: dict[str, Any]) -> Markup:
         left = order["patience"] - order["late"]
         said = self.table.say("patience", number=left)
-        return tag("span", said, class_="note", title=said)
+        words = tag("span", said, class_="w")
+        number = tag("b", str(left), class_="num s red" if left == 1 else "num s", aria_hidden="true")
+        return tag("span", icon("hourglass"), number, words, class_="note", title=said)
 
     def _serving(self) -> Iterator[Markup]:
         """Serve it, or why not."""
