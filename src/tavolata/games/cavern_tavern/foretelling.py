@@ -68,6 +68,8 @@ DOES = {
 """The emblem of each thing that a card or a zone does."""
 TRACKS = {"kitchen": "kitchen", "chore": "chores"}
 """The track that an order with a symbol moves."""
+SEEN = ("keep", "lay")
+"""Choices among cards that were seen: only the others go where nobody knows."""
 QUIET = ("pays", "round", "new-order")
 """What is not worth a line of its own."""
 
@@ -198,6 +200,8 @@ class Foretelling:
             yield Note("check", text(sentence(self.choice.says)))
         if verb == "serve":
             yield from self._track()
+        if verb in SEEN:
+            return
         known = f"chance-{verb}" if self.words.knows(f"preview-chance-{verb}") else "chance"
         yield self._note("eye", known)
 

@@ -205,7 +205,7 @@ def _points(player: dict[str, Any], words: Speaker) -> Iterator[Tally]:
     for account, points in player["account"].items():
         if points:
             line = sentence(words.text(f"reckoning-{account}", **_facts(player, words)))
-            yield Tally(player["seat"], icon(ACCOUNTS[account]) + " " + text(line), points)
+            yield Tally(player["seat"], icon(ACCOUNTS[account]) + " " + line, points)
 
 
 def _facts(player: dict[str, Any], words: Speaker) -> dict[str, str | int]:

@@ -204,11 +204,21 @@ class Tavern:
         """The dice that the chosen move lays, where nobody can tell what comes of it."""
         verb, _, face = self.table.chosen.partition(" ")
         if verb == "die" and face.isdigit() and self.table.kind in PLACING:
-            return [int(face)]
+            return [int(face), *self._forced(facts, int(face))]
         if verb != "place":
             return []
         found = ways(tuple(sorted(self.table.player["dice"])), facts["total"], facts["dice"])
         return list(found[0]) if len(found) == 1 else []
+
+    def _forced(self, facts: dict[str, Any], face: int) -> tuple[int, ...]:
+        """The dice that go with the last one chosen, where no others fit; they are picked from the highest down."""
+        dice, picked = sorted(self.table.player["dice"]), [*self.view["picked"], face]
+        number, total = facts["dice"] - len(picked), facts["total"] - sum(picked)
+        if face not in dice or max(number, total) <= 0:
+            return ()
+        dice.remove(face)
+        found = ways(tuple([one for one in dice if one <= face]), total, max(number, 0))
+        return found[0] if len(found) == 1 else ()
 
     def _just(self, zone: int, facts: dict[str, Any]) -> str:
         """The class of a zone that the last move used."""
