@@ -393,6 +393,15 @@ def test_the_open_order_stands_by_the_dice() -> None:
     assert not classes(drawn(position(["3", "1"]).state).board, "want")
 
 
+def test_the_own_board_is_packed_only_with_many_cards() -> None:
+    own = Chamber(own={0: "oil-the-hinges"})
+    few = drawn(position(["3", "1"], items={0: "clover"}, chamber=own).state).tray
+    many = drawn(position(["3", "1"], items={0: "clover hammer"}, chamber=own).state).tray
+    assert not classes(few, "packed") and classes(many, "packed")
+    (clover,) = [one for one in classes(many, "items")[0] if "Quadrifoglio" in one.get("title", "")]
+    assert ": " in clover.get("title", "")  # what it does can be read by whoever lingers on its name
+
+
 def test_before_the_first_roll_no_dice_are_used_up() -> None:
     state = ROOM.game.new(2, 3)
     assert isinstance(state, CavernTavern)
