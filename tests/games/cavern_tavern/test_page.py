@@ -371,6 +371,55 @@ def test_dice_that_can_be_picked_or_changed_are_touched_in_the_rack() -> None:
     assert changes == ["modify 4 down", "modify 4 up", "modify 6 down"]
 
 
+def test_dice_are_dim_only_where_no_way_uses_them() -> None:
+    """Dice are asked for from the highest down, but may be put down in any order."""
+
+    def dim(dice: str, zone: str) -> list[str]:
+        board = drawn(position([dice, "1"]).state, f"place {zone}").board
+        return [one.attrib["data-carry"] for one in classes(board, "tog", "dim")]
+
+    assert dim("6 5 3 3", "magic-potion") == []
+    assert dim("6 4 4 4 2", "prepare-the-rooms") == []  # 6 + 4 + 2, or three of 4
+    assert dim("6 5 5 4 1", "cook-dragon-eggs") == []  # 6 + 5, 6 + 4 + 1, or 5 + 5 + 1
+    assert dim("6 5 5 2 1", "cook-dragon-eggs") == ["die 2"]
+
+
+def test_the_open_order_stands_by_the_dice() -> None:
+    """Where the own board is out of sight, the rack says what is missing and how long the guest waits."""
+    table = position(["3", "1"], orders={0: "button-popper"}, goods={0: "fruit"})
+    (want,) = classes(drawn(table.state).board, "want")
+    assert [len(classes(ElementTree.tostring(want, "unicode"), "ing", css)) for css in ("has", "no")] == [
+        1,
+        2,
+    ]
+    assert not classes(drawn(position(["3", "1"]).state).board, "want")
+
+
+def test_the_own_board_is_packed_only_with_many_cards() -> None:
+    own = Chamber(own={0: "oil-the-hinges"})
+    few = drawn(position(["3", "1"], items={0: "clover"}, chamber=own).state).tray
+    many = drawn(position(["3", "1"], items={0: "clover hammer"}, chamber=own).state).tray
+    assert not classes(few, "packed") and classes(many, "packed")
+    (clover,) = [one for one in classes(many, "items")[0] if "Quadrifoglio" in one.get("title", "")]
+    assert ": " in clover.get("title", "")  # what it does can be read by whoever lingers on its name
+
+
+def test_before_the_first_roll_no_dice_are_used_up() -> None:
+    state = ROOM.game.new(2, 3)
+    assert isinstance(state, CavernTavern)
+    html = html_of(drawn(state))
+    assert "ancora da tirare" in html and "dadi finiti" not in html
+
+
+def test_a_preview_of_a_character_says_what_it_does() -> None:
+    state = ROOM.game.new(2, 3)
+    assert isinstance(state, CavernTavern)
+    seat = state.deciders()[0]
+    scene = scene_of(ROOM, state, seat, ROOM.words("it", PLAYERS), ("choose keishara",))
+    notes = [str(note.html) for note in ROOM.preview(scene)]
+    assert len(notes) == 1 and "prendi Elixir, Frutta, Erbe o Nettare" in notes[0]
+
+
 def test_things_travel() -> None:
     """A die keeps its name, an ingredient flies from its pile, a served order to the points."""
     state = position(["3 1", "1"], goods={0: "fruit fruit"}, orders={0: "button-popper"}).state
@@ -413,6 +462,7 @@ def test_how_the_points_were_made(seats: int, language: str) -> None:
     for tally in tallies:
         tree(tally.html)
         assert_no_raw_ids(str(tally.html))
+        assert "&amp;" not in tally.html  # an apostrophe is escaped once
 
 
 def test_a_picture_stands_alone() -> None:

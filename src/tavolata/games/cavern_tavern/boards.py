@@ -127,6 +127,11 @@ def _command(table: Table, one: dict[str, Any]) -> Markup:
     return tag("p", icon("speech"), tag("span", name, vh(": "), asks), class_="nsays")
 
 
+def no_dice(table: Table) -> str:
+    """Why a player has no dice: they are placed, or not rolled yet."""
+    return table.say("no-dice" if table.view["round"] else "not-rolled")
+
+
 def dots(left: int) -> str:
     """How often an ability can still be used, out of two."""
     return "●" * left + "○" * (2 - left)

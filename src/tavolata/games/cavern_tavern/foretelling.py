@@ -68,6 +68,8 @@ DOES = {
 """The emblem of each thing that a card or a zone does."""
 TRACKS = {"kitchen": "kitchen", "chore": "chores"}
 """The track that an order with a symbol moves."""
+SEEN = ("keep", "lay")
+"""Choices among cards that were seen: only the others go where nobody knows."""
 QUIET = ("pays", "round", "new-order")
 """What is not worth a line of its own."""
 
@@ -87,6 +89,9 @@ class Foretelling:
         if self.scene.after is None:
             yield from self._uncertain()
             return
+        if self.choice.text.startswith(("choose ", "keep ")):
+            yield self._card()
+            return
         if not self.scene.told and self.choice.text.startswith(("place ", "die ")):
             yield from self._does(self._placement())
         yield from self._told()
@@ -97,6 +102,11 @@ class Foretelling:
     def _note(self, emblem: str, id: str, win: bool = False, **arguments: Any) -> Note:
         safe = {name: value if isinstance(value, int) else text(value) for name, value in arguments.items()}
         return Note(emblem, Markup(self.words.text(f"preview-{id}", **safe)), win)
+
+    def _card(self) -> Note:
+        """The card that is chosen, with what it does: beside its name that stands nowhere near on a small screen."""
+        emblem = "person" if self.choice.text.startswith("choose ") else "cards"
+        return Note(emblem, text(sentence(self.choice.says)))
 
     # -- what is told -------------------------------------------------------------------------------------------------
 
@@ -190,6 +200,8 @@ class Foretelling:
             yield Note("check", text(sentence(self.choice.says)))
         if verb == "serve":
             yield from self._track()
+        if verb in SEEN:
+            return
         known = f"chance-{verb}" if self.words.knows(f"preview-chance-{verb}") else "chance"
         yield self._note("eye", known)
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 NOTHING = Markup("")
 UNSEEN = "?"
 """An order that somebody else knows."""
+FEW = 1
+"""Up to how many orders at the bottom are named beside the deck."""
 
 
 def in_short(names: list[str]) -> str:
@@ -39,7 +41,9 @@ def bottom(table: Table) -> Markup:
     if not known:
         return NOTHING
     names = names_below(table.view, table.words)
-    short = tag("span", table.say("bottom", orders=in_short(names)), class_="mm")
+    few = len(set(names)) <= FEW
+    told = table.say("bottom", orders=in_short(names)) if few else table.say("bottom-many", number=len(names))
+    short = tag("span", told, class_="mm")
     rows = [tag("li", tag("b", name), _known_to(table, one)) for name, one in zip(names, known, strict=True)]
     title = tag("p", table.say("bottom-title"))
     return _folded(joined([icon("eye"), short]), joined([title, tag("ol", *rows)]))

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...kit.emblems import icon, player_class, shield
-from ...kit.markup import Markup, joined, tag
+from ...kit.markup import Markup, joined, tag, text
 from .answers import Box
 from .boards import dots, drink, given, held, tokens, tracks
 from .heraldry import SYMBOLS, die, good, owner
@@ -20,6 +20,8 @@ from .targets import TURN, Table, vh
 from .zones import Counter, asks_for, takes
 
 NOTHING = Markup("")
+MANY_CARDS = 2
+"""From how many items and Nasty Says on, beside tasks of the Chamber, the own board is packed."""
 GIVING = ("exchange", "swap-give", "pay-order", "pay-says")
 """Questions that are answered with an ingredient of one's own."""
 
@@ -41,13 +43,18 @@ class Mine:
             self.table.say("mine") if own else self.table.say("board-of", player=self.table.words.player(me))
         )
         heading = tag("h2", title, id="mine-h", class_="vh")
-        columns = [self._order(), self._bag(), self._items(), self._duties(), self._cards()]
+        columns = [self._order(), self._bag(), self._items(), self._duties(), self._tasks(), self._cards()]
         box = Box(self.table).draw()
-        css = f"tray panel {player_class(me)}"
+        css = f"tray panel {player_class(me)}{' packed' if self._packed() else ''}"
         board = tag("div", *columns, class_="trayg")
         return tag(
             "section", heading, box, board, class_=css, aria_labelledby="mine-h", data_anchor=f"board-{me}"
         )
+
+    def _packed(self) -> bool:
+        """Whether so many cards lie here that a low screen has room for the names of some of them only."""
+        others = self.player["items"] + len(self.player["says"])
+        return bool(self.player["tasks"]) and others >= MANY_CARDS
 
     # -- the order ----------------------------------------------------------------------------------------------------
 
@@ -74,7 +81,9 @@ class Mine:
     def _since(self, order: dict[str, Any]) -> Markup:
         left = order["patience"] - order["late"]
         said = self.table.say("patience", number=left)
-        return tag("span", said, class_="note", title=said)
+        words = tag("span", said, class_="w")
+        number = tag("b", str(left), class_="num s red" if left == 1 else "num s", aria_hidden="true")
+        return tag("span", icon("hourglass"), number, words, class_="note", title=said)
 
     def _serving(self) -> Iterator[Markup]:
         """Serve it, or why not."""
@@ -122,8 +131,9 @@ class Mine:
         name, does = self.table.name(f"item-{item['id']}"), self.table.does(item["does"])
         inside = joined([self.table.card("item", item["id"]), tag("span", does, class_="note")])
         css = "cc" if move in self.table.choices else "cc off"
+        label = f"{name}: {does}"
         return tag(
-            "li", self.table.touch(move, inside, css, f"{name}: {does}" if self.table.kind in TURN else "")
+            "li", self.table.touch(move, inside, css, label if self.table.kind in TURN else ""), title=label
         )
 
     def _tokens(self) -> Iterator[Markup]:
@@ -144,8 +154,8 @@ class Mine:
     # -- duties and cards ---------------------------------------------------------------------------------------------
 
     def _duties(self) -> Markup:
-        """Nasty's commands, and the tasks of the Chamber on the own board."""
-        rows = [*self._commands(), *self._tasks()]
+        """Nasty's commands."""
+        rows = list(self._commands())
         return tag("div", *rows, class_="myduty") if rows else NOTHING
 
     def _commands(self) -> Iterator[Markup]:
@@ -186,19 +196,20 @@ class Mine:
         secret = self.player["secret"]
         if secret is None:
             return
-        does = self.table.does(secret["does"])
+        name, does = self.table.name(f"secret-{secret['id']}"), self.table.does(secret["does"])
         worth = self.table.say("secret-now", count=secret["count"], points=secret["points"])
-        text = tag(
-            "span", self.table.card("secret", secret["id"]), f": {does}. ", tag("span", worth, class_="pts")
+        told = tag("span", f": {does}. ", class_="does")
+        line = tag("span", self.table.card("secret", secret["id"]), told, tag("span", worth, class_="pts"))
+        yield tag(
+            "p", icon("lock", "ic", self.table.say("secret")), line, class_="secret", title=f"{name}: {does}"
         )
-        yield tag("p", icon("lock", "ic", self.table.say("secret")), text, class_="secret")
 
     # -- tasks of the Chamber -----------------------------------------------------------------------------------------
 
-    def _tasks(self) -> Iterator[Markup]:
+    def _tasks(self) -> Markup:
         """The tasks on the own board."""
         if not self.player["tasks"]:
-            return
+            return NOTHING
         note = tag(
             "span",
             self.table.say("of-most", number=len(self.player["tasks"]), most=MOST_TASKS_HELD),
@@ -206,7 +217,7 @@ class Mine:
         )
         heading = tag("h3", icon("door"), tag("span", self.table.say("own-tasks"), class_="tt"), note)
         slots = [self._task(place, task) for place, task in enumerate(self.player["tasks"])]
-        yield tag("div", heading, tag("ul", *slots, class_="slots"), class_="mytasks")
+        return tag("div", heading, tag("ul", *slots, class_="slots"), class_="mytasks")
 
     def _task(self, place: int, task: dict[str, Any]) -> Markup:
         drop = f"task {place + 1}"
@@ -224,4 +235,4 @@ class Mine:
         state = self.table.state(move) or (" taken" if dice else "")
         touched = self.table.touch(move, joined(inside), "in", f"{name}, {task['total']}: {does}")
         taken = takes(self.table, OWN_ZONE + place, task["total"], 0)
-        return Markup(f'<li class="slot task{state}"{taken}>{touched}</li>')
+        return Markup(f'<li class="slot task{state}" title="{text(name)}"{taken}>{touched}</li>')

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from ...kit.emblems import icon, shield
 from ...kit.markup import Markup, joined, tag
+from .boards import no_dice
 from .heraldry import die, owner
+from .slips import needs, patience
+from .tables import OWN_ZONE
 from .targets import OWN_DICE, PLACING, TURN, Table, vh
-from .zones import Counter
+from .zones import Counter, left_for
 
 STEPS = {"up": "+1", "down": "−1"}
 
@@ -18,19 +21,38 @@ class Rack:
         self.table = table
         self.counter = counter
         self.dice: list[int] = sorted(table.player["dice"])
+        self.taken = self._taken()
 
     def draw(self) -> Markup:
         """The dice in a row, what is picked so far, and the way to end the turn."""
         me = self.table.me
         title = self.table.say("your-dice") if self.table.own is not None else self.table.words.player(me)
         label = tag("span", shield(me), tag("span", title), class_="who")
-        parts = [label, self._row(), self._sum(), *self._marks(), *self._automa(), self._end()]
+        parts = [
+            label,
+            self._row(),
+            self._sum(),
+            *self._marks(),
+            *self._automa(),
+            self._end(),
+            *self._order(),
+        ]
         return tag("div", *parts, class_="rack", data_anchor="rack")
+
+    def _taken(self) -> tuple[str, ...]:
+        """The dice that the chosen zone still takes, also those that are asked about only after higher ones."""
+        zone = self.table.zone
+        if zone is None or self.table.kind not in PLACING:
+            return ()
+        if zone >= OWN_ZONE:
+            return left_for(self.table, self.table.player["tasks"][zone - OWN_ZONE]["total"], 0)
+        facts = self.table.view["zones"][zone]
+        return left_for(self.table, facts["total"], facts["dice"])
 
     def _row(self) -> Markup:
         dice = [self._die(face) for face in self.dice]
         if not dice:
-            return tag("p", self.table.say("no-dice"), class_="note nil")
+            return tag("p", no_dice(self.table), class_="note nil")
         return tag("ul", *dice, class_=f"togs{self._rolled()}", aria_label=self.table.say("your-dice"))
 
     def _rolled(self) -> str:
@@ -50,7 +72,7 @@ class Rack:
         if plain in moves:
             shown = self.table.button(plain, drawn, "tog may", carry)
         else:
-            dim = " dim" if self.table.kind in OWN_DICE and not moves else ""
+            dim = " dim" if self.table.kind in OWN_DICE and not moves and plain not in self.taken else ""
             shown = Markup(f'<span class="tog{dim}"{carry}>{drawn}</span>')
         others = [self._change(move) for move in moves if move != plain]
         return tag("li", shown, tag("span", *others, class_="chg") if others else "")
@@ -91,7 +113,8 @@ class Rack:
             found.append(_mark(tag("span", class_="wd"), self.table.say("white")))
         served = len(self.table.player["served"])
         if served:
-            found.append(_mark(icon("check"), self.table.words.text("board-served", number=served)))
+            number = tag("b", str(served), class_="num s", aria_hidden="true")
+            found.append(_mark(icon("check") + number, self.table.words.text("board-served", number=served)))
         return [tag("p", *found, class_="mks")] if found else []
 
     def _automa(self) -> list[Markup]:
@@ -104,6 +127,17 @@ class Rack:
             for name, face in rolled.items()
         ]
         return [tag("p", tag("span", self.table.say("automa")), *dice, class_="autos")]
+
+    def _order(self) -> list[Markup]:
+        """What the open order asks for, where the own board is out of sight while dice are placed."""
+        order = self.table.player["open"]
+        if order is None:
+            return []
+        then = self.table.then(self.table.me)["ingredients"]
+        goods = needs(order, self.table.player["ingredients"], then)
+        waits = patience(order["patience"] - order["late"], order["penalty"])
+        worth = tag("b", str(order["now"]), class_="pts num")
+        return [tag("p", icon("scroll"), goods, worth, waits, class_="want", aria_hidden="true")]
 
     def _end(self) -> Markup:
         if "end" not in self.table.choices:

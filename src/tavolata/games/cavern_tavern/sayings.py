@@ -57,13 +57,12 @@ def _plain(choice: Choice, scene: Scene) -> Markup:
 
 def _place(choice: Choice, scene: Scene) -> Markup:
     zone = ZONE_NAMES.index(choice.text.removeprefix("place "))
-    name = _named(choice, scene, "zone")
-    short = f"page-zone-{ZONE_NAMES[zone]}"
-    if zone < CHAMBER_ZONE and scene.words.knows(short):
-        name = scene.words.text(short)
+    name, table = _named(choice, scene, "zone"), Table(scene)
+    if zone < CHAMBER_ZONE:
+        name = table.zone_name(ZONE_NAMES[zone], name)
     total = int(str(choice.phrase.arguments["total"]))
     value = tag("b", str(total), class_="num tv") if total else ""
-    shown = gains(Table(scene), zone) if zone < OWN_ZONE else Markup("")
+    shown = gains(table, zone) if zone < OWN_ZONE else Markup("")
     return _mark(icon(AREAS[area_of(zone)])) + joined([value, tag("span", name), shown])
 
 
@@ -148,7 +147,7 @@ def _does(choice: Choice, scene: Scene) -> Markup:
     """One of several things a card may do, or a way to content Nasty."""
     does: Any = choice.phrase.arguments["does"]
     said = scene.words.say(Phrase(does["id"], does["arguments"]))
-    return _mark(icon(VERBS[choice.text.split(" ")[0]])) + tag("span", sentence(said))
+    return _mark(icon(VERBS[choice.text.split(" ")[0]])) + tag("span", sentence(said).removesuffix("."))
 
 
 LABELS: dict[str, Callable[[Choice, Scene], Markup]] = {
@@ -206,7 +205,7 @@ def _points(player: dict[str, Any], words: Speaker) -> Iterator[Tally]:
     for account, points in player["account"].items():
         if points:
             line = sentence(words.text(f"reckoning-{account}", **_facts(player, words)))
-            yield Tally(player["seat"], icon(ACCOUNTS[account]) + " " + text(line), points)
+            yield Tally(player["seat"], icon(ACCOUNTS[account]) + " " + line, points)
 
 
 def _facts(player: dict[str, Any], words: Speaker) -> dict[str, str | int]:

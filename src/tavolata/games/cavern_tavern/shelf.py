@@ -7,16 +7,18 @@ from typing import Any
 from ...engine.phrases import Phrase
 from ...kit.emblems import icon, player_class, shield
 from ...kit.markup import Markup, tag
-from .boards import character, commands, drink, given, held, tokens, tracks
+from .boards import character, commands, given, held, no_dice, tokens, tracks
 from .deeds import condition_phrase
-from .heraldry import die, owner
+from .heraldry import die, good, owner
 from .memory import hand
-from .slips import ladder, needs, people, said
+from .slips import ladder, needs, patience, people, said
 from .tables import INGREDIENTS, QUOTA
 from .targets import FROM_RIVAL, Table, vh
 from .zones import Counter
 
 NOTHING = Markup("")
+MOST_LADDERS = 4
+"""With more players than these there is room for an order's patience only, not for all of its points to come."""
 
 
 class Shelf:
@@ -77,7 +79,8 @@ class Shelf:
         if self.view["marker"] == seat:
             marks.append(icon("crown", "ic first", self.table.say("first")))
         if self.view["white"] == seat:
-            marks.append(tag("span", class_="wd", role="img", aria_label=self.table.say("white")))
+            white = self.table.say("white")
+            marks.append(tag("span", class_="wd", role="img", aria_label=white, title=white))
         return tag("h3", shield(seat), name, *marks, character(self.table, seat))
 
     def _order(self, seat: int, player: dict[str, Any]) -> list[Markup]:
@@ -92,12 +95,17 @@ class Shelf:
         points = tag("b", str(order["now"]), class_="pts num")
         told = vh(f" {said(self.table, order)} {self.table.say('late', number=order['late'])}")
         line = tag("p", title, people(self.table, order), points, told, class_=f"ol{fresh}")
-        row = tag("p", needs(order, player["ingredients"]), ladder(order, order["late"]), class_="need")
+        waits = (
+            patience(order["patience"] - order["late"], order["penalty"])
+            if self.view["seats"] > MOST_LADDERS
+            else ladder(order, order["late"])
+        )
+        row = tag("p", needs(order, player["ingredients"]), waits, class_="need")
         return [tag("div", line, row, class_="slipo", data_thing=f"order-{order['id']}")]
 
     def _dice(self, player: dict[str, Any]) -> Markup:
         if not player["dice"]:
-            return tag("p", self.table.say("no-dice"), class_="dl note")
+            return tag("p", no_dice(self.table), class_="dl note")
         seat = player["seat"]
         dice = [self._die(seat, face) for face in sorted(player["dice"])]
         faces = ", ".join(str(face) for face in sorted(player["dice"]))
@@ -123,11 +131,16 @@ class Shelf:
             ),
             *tokens(self.table, player),
         ]
-        parts += [
-            tag("span", drink(self.table, kind, number), class_="ct num drk")
-            for kind, number in player["drinks"].items()
-        ]
+        parts += [self._drink(kind, number) for kind, number in player["drinks"].items()]
         return tag("div", *parts, class_="hold")
+
+    def _drink(self, kind: str, number: int) -> Markup:
+        """A Drink by its ingredient; its name for whoever lingers on it."""
+        name = self.table.name(f"drink-{kind}")
+        times = tag("span", f"×{number}", aria_hidden="true") if number > 1 else ""
+        label = f"{name} {number}" if number > 1 else name
+        sign = tag("span", good(kind, label), class_="tok")
+        return tag("span", sign, times, class_="ct num drk", title=label)
 
     def _tasks(self, player: dict[str, Any]) -> Markup:
         """The tasks of the Chamber on the own board."""

@@ -11,7 +11,7 @@ from ...kit.markup import Markup, tag
 from .heraldry import SYMBOLS, good
 from .targets import Table, sorted_goods
 
-LONG, LONGER = 16, 19
+LONG, LONGER = 15, 18
 """From how many letters on the name of an order is written smaller, and smaller still."""
 
 

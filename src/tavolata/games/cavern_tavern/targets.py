@@ -20,6 +20,8 @@ PLACING = ("dice", "dice-number")
 """Questions about the dice that go to a zone."""
 OWN_DICE = (*PLACING, "reroll", "set", "shift", "flip")
 """Questions about one's own dice."""
+OFFICE = "office"
+"""The zone whose short name speaks of a rival."""
 DICE_ZONE = 1
 """Where the step that picks dice names the zone."""
 
@@ -60,6 +62,13 @@ class Table:
     def kind_name(self, kind: str) -> str:
         """The name of an ingredient."""
         return self.words.name(f"ingredient-{kind}")
+
+    def zone_name(self, id: str, name: str) -> str:
+        """The name of a zone, shorter where there is a shorter one; alone there is no rival to speak of."""
+        short = f"page-zone-{id}"
+        if not self.words.knows(short) or (id == OFFICE and len(self.players) == 1):
+            return name
+        return self.words.text(short)
 
     def card(self, list_name: str, id: str, classes: str = "") -> Markup:
         """The name of a card in bold; what it says for fun shows to whoever lingers on it."""

@@ -64,7 +64,10 @@ class Tavern:
 
     def _heading(self, area: str, note: Markup | str = "") -> Markup:
         name = self.table.words.text(f"board-area-{area}") if area != "hall" else self.table.say("hall")
-        return tag("h3", icon(AREAS[area]), name, tag("span", note, class_="note") if note else "")
+        named: list[Markup | str] = [name]
+        if area == "chamber":  # the whole name is too long where it stands on its side
+            named = [tag("span", name, class_="w"), tag("span", self.table.say("chamber"), class_="s")]
+        return tag("h3", icon(AREAS[area]), *named, tag("span", note, class_="note") if note else "")
 
     # -- the Mess Hall ------------------------------------------------------------------------------------------------
 
@@ -139,7 +142,7 @@ class Tavern:
         inside = [
             asks_for(facts["total"], facts["dice"]),
             self._gives(zone),
-            _name(self._short(facts["id"], name)),
+            _name(self.table.zone_name(facts["id"], name)),
             self._by(zone, facts),
             self._laid(zone, facts),
         ]
@@ -152,11 +155,6 @@ class Tavern:
         left = self.view["piles"]["potion"]
         pile = tag("span", _pile("potion", left), class_="pile num", data_thing=f"pile-potion-{left}")
         return tag("span", pile, icon("cards"), class_="gain num", aria_hidden="true")
-
-    def _short(self, id: str, name: str) -> str:
-        """The name of a zone, shorter where there is a shorter one."""
-        short = f"page-zone-{id}"
-        return self.table.words.text(short) if self.table.words.knows(short) else name
 
     def _touch(
         self, zone: int, facts: dict[str, Any], inside: list[Markup], name: str, css: str, more: str = ""
@@ -206,11 +204,21 @@ class Tavern:
         """The dice that the chosen move lays, where nobody can tell what comes of it."""
         verb, _, face = self.table.chosen.partition(" ")
         if verb == "die" and face.isdigit() and self.table.kind in PLACING:
-            return [int(face)]
+            return [int(face), *self._forced(facts, int(face))]
         if verb != "place":
             return []
         found = ways(tuple(sorted(self.table.player["dice"])), facts["total"], facts["dice"])
         return list(found[0]) if len(found) == 1 else []
+
+    def _forced(self, facts: dict[str, Any], face: int) -> tuple[int, ...]:
+        """The dice that go with the last one chosen, where no others fit; they are picked from the highest down."""
+        dice, picked = sorted(self.table.player["dice"]), [*self.view["picked"], face]
+        number, total = facts["dice"] - len(picked), facts["total"] - sum(picked)
+        if face not in dice or max(number, total) <= 0:
+            return ()
+        dice.remove(face)
+        found = ways(tuple([one for one in dice if one <= face]), total, max(number, 0))
+        return found[0] if len(found) == 1 else ()
 
     def _just(self, zone: int, facts: dict[str, Any]) -> str:
         """The class of a zone that the last move used."""

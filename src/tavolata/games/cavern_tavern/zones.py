@@ -38,6 +38,8 @@ AUTOMA = (
 
 MOST_LARGE = 3
 """With more dice than these, a placement is drawn smaller."""
+TWO_DIGITS, TWO_GAINS = 10, 2
+"""From how many points on, and above how many gains, what a zone gives is drawn smaller."""
 
 
 def automa_colour(zone: int) -> str:
@@ -62,8 +64,11 @@ def gains(table: Table, zone: int, empty: frozenset[str] = frozenset()) -> Marku
 
 @lru_cache(1024)
 def _gains(zone: int, seats: int, bonus: int, empty: frozenset[str]) -> Markup:
-    parts = [_gain(effect, bonus, empty) for effect in zone_effects(zone, seats)]
-    return tag("span", *parts, class_="gain num", aria_hidden="true")
+    effects = zone_effects(zone, seats)
+    parts = [_gain(effect, bonus, empty) for effect in effects]
+    most = max([effect[1] + bonus for effect in effects if effect[0] == t.POINTS], default=0)
+    css = "gain num tight" if most >= TWO_DIGITS and len(parts) > TWO_GAINS else "gain num"
+    return tag("span", *parts, class_=css, aria_hidden="true")
 
 
 def _gain(effect: list[int], bonus: int, empty: frozenset[str]) -> Markup:
@@ -151,13 +156,18 @@ def takes(table: Table, zone: int, total: int, number: int) -> str:
     """The dice that can be put down on a zone, as an attribute: those of some way, with what is picked already."""
     faces = tuple(sorted(table.player["dice"]))
     if zone == table.zone and table.kind in PLACING:
-        picked = table.view["picked"]
-        moves = _dice(faces, total - sum(picked) if total else 0, number - len(picked) if number else 0)
+        moves = left_for(table, total, number)
     elif table.kind in TURN and f"place {t.ZONE_NAMES[zone]}" in table.choices:
         moves = _dice(faces, total, number)
     else:
         moves = ()
     return f' data-takes="{",".join(moves)}"' if moves else ""
+
+
+def left_for(table: Table, total: int, number: int) -> tuple[str, ...]:
+    """The dice that the zone of the open question still takes, after those that are picked."""
+    picked, faces = table.view["picked"], tuple(sorted(table.player["dice"]))
+    return _dice(faces, total - sum(picked) if total else 0, number - len(picked) if number else 0)
 
 
 @lru_cache(4096)

@@ -110,15 +110,15 @@ def _points(view: dict[str, Any], house: dict[str, Any], words: Speaker) -> Iter
     if parts["fortification"]:
         fort = house["fortification"]
         line = words.text("reckoning-fortification", card=words.text(f"card-{fort}"))
-        yield Tally(seat, icon(CARDS[fort]) + " " + text(line), parts["fortification"])
+        yield Tally(seat, icon(CARDS[fort]) + " " + line, parts["fortification"])
     if parts["imperial"]:
         names = [words.text(f"card-{card}") for card in house["hand"] or [] if card in GOLD]
         line = words.text("reckoning-imperial", number=parts["imperial"], cards=words.join(names))
-        yield Tally(seat, icon("crown") + " " + text(line), parts["imperial"])
+        yield Tally(seat, icon("crown") + " " + line, parts["imperial"])
     if parts["guild"]:
         guild = house["guild"]["id"]
         line = words.text("reckoning-guild", guild=words.text(f"guild-{guild}"))
-        yield Tally(seat, icon(GUILDS[guild]) + " " + text(line), parts["guild"])
+        yield Tally(seat, icon(GUILDS[guild]) + " " + line, parts["guild"])
     if house["partner"] is not None:
         partner = view["houses"][house["partner"]]
         line = words.text("reckoning-partner", player=text(words.player(partner["seat"])))

@@ -180,14 +180,14 @@ def _eras(view: dict[str, Any], words: Speaker) -> Iterator[Tally]:
             points=era["points"][winner],
             others=era["points"][rival(winner)],
         )
-        yield Tally(winner, icon("crown") + " " + text(line), 1)
+        yield Tally(winner, icon("crown") + " " + line, 1)
 
 
 def _sources(view: dict[str, Any], seat: int, words: Speaker) -> Iterator[Tally]:
     for rule, points in view["players"][seat]["by_rule"].items():
         if points:
             said = words.text(f"rule-name-{rule}") + _detail(view, seat, rule, words)
-            yield Tally(seat, icon(RULES.get(rule, "star")) + " " + text(said), points)
+            yield Tally(seat, icon(RULES.get(rule, "star")) + " " + said, points)
 
 
 def _detail(view: dict[str, Any], seat: int, rule: str, words: Speaker) -> str:

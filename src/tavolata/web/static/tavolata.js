@@ -34,6 +34,14 @@ const replaying = body.dataset.at !== undefined;
 const calm = new Set(["talk", "settings", "lobby", "acts"]); // what is swapped also while an earlier move is shown
 let flying = []; // running animations, so that a click can end them
 
+function showChosen(list) { // the move that is chosen stays in sight where its list is too long for its place
+  const chosen = $("[aria-pressed=true]", list);
+  if (!chosen) return;
+  const box = list.getBoundingClientRect(), its = chosen.getBoundingClientRect();
+  list.scrollTop += Math.max(0, its.bottom - box.bottom + 4) + Math.min(0, its.top - box.top - 4);
+  list.scrollLeft += Math.max(0, its.right - box.right + 4) + Math.min(0, its.left - box.left - 4);
+}
+
 function keepState(place) {
   const typed = $$("input[id], textarea[id]", place).map((field) => [field.id, field.value, field.defaultValue, field.checked]);
   const opened = $$("details", place).map((details) => details.open);
@@ -51,6 +59,7 @@ function keepState(place) {
     [place, ...$$(".msgs, .moves", place)].forEach((box, index) => {
       if (scrolls[index]) [box.scrollTop, box.scrollLeft] = scrolls[index];
     });
+    $$(".moves", place).forEach(showChosen);
     if (!focus) return;
     const again = (focus.id && document.getElementById(focus.id))
       || (focus.move && $$("[data-move]", place).find((one) => one.dataset.move === focus.move))

@@ -219,8 +219,10 @@ track-space-9-note = Where Nasty calls is printed; the points are ours.
 
 page-tavern = The tavern
 page-hall = Mess Hall
+page-chamber = Chamber
 page-deck = from the deck, { $number }
 page-bottom = at the bottom: { $orders }
+page-bottom-many = { $number } known below
 page-bottom-title = The bottom of the order deck, from above:
 page-known-to = known to { $players }
 page-known-too = known to you and to { $players }
@@ -283,6 +285,7 @@ page-last-round = last round
 page-automa = The dice of the automa:
 page-your-dice = Your dice
 page-no-dice = no dice left
+page-not-rolled = not rolled yet
 page-picked = Dice chosen:
 page-end = End the turn
 page-others = The other players
@@ -297,7 +300,7 @@ page-late = { $number ->
        *[other] It is { $number } rounds late.
     }
 page-patience = { $number ->
-        [one] last round, then the guest leaves
+        [one] last round to serve
        *[other] waits { $number } rounds more
     }
 page-dice = Dice to place: { $dice }
