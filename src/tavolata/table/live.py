@@ -254,6 +254,9 @@ class Live:
         """What happened, line by line, as a reader may hear it."""
         return self._stories.lines(self.match, seat, words) if self.match is not None else []
 
-    def score_history(self) -> list[list[int]]:
-        """The scores at the start and after each move."""
-        return self.match.history() if self.match is not None else []
+    def score_history(self, seat: int | None) -> list[list[int]]:
+        """The scores at the start and at each moment a reader knows of, as the replay counts them."""
+        if self.match is None:
+            return []
+        scores = self.match.history()
+        return [scores[moves] for moves in (0, *self.match.moments(seat))]

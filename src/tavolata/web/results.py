@@ -129,7 +129,7 @@ def deal(live: Live) -> dict[str, Any] | None:
 
 def chart(live: Live, reader: Reader, words: Speaker) -> Markup | None:
     """The scores after each move, as lines; nothing if there is nothing to compare."""
-    history = live.score_history()
+    history = live.score_history(reader.seat)
     low = min([0, *[min(row) for row in history]]) if history else 0
     high = max([max(row) for row in history], default=0)
     if len(history) < 3 or high == low:

@@ -134,7 +134,9 @@ class Cards:
         effect = facts["effect"]
         says = words.text(f"effect-{effect}")
         if facts["options"]:
-            says = "; ".join(words.text(f"effect-{option}") for option in facts["options"])
+            says = self.table.say(
+                "card-choice", effects="; ".join(words.text(f"effect-{one}") for one in facts["options"])
+            )
         axes = (
             tag("span", icon("axe"), f"+{2 * facts['icons']}", class_="axes") if facts["icons"] else NOTHING
         )

@@ -78,7 +78,19 @@ class Map:
             for step, sign in ((1, "whole"), (2, "plus"))
         ]
         parts.append(tag("a", icon("here"), class_="ts-go", href="#ts-here", aria_label=say("zoom-here")))
-        return tag("div", tag("div", *parts, class_="ts-zoom"), class_="ts-ctl")
+        return tag("div", self._now(), tag("div", *parts, class_="ts-zoom"), class_="ts-ctl")
+
+    def _now(self) -> Markup:
+        """The round, the phase and the threat, in sight wherever the map is moved to."""
+        say, view = self.table.say, self.table.view
+        when = [
+            tag("small", say("round-of", number=view["round"], rounds=t.ROUNDS)),
+            tag("span", say(f"phase-{phase_of(view)}")),
+        ]
+        threat = tag("span", icon("axe", "ic", say("threat", number=view["threat"])), str(view["threat"]))
+        return tag(
+            "p", tag("b", str(view["round"])), tag("span", *when, class_="when"), threat, class_="ts-now num"
+        )
 
     def _here(self) -> Markup:
         """What should be in sight: the middle of all that can be touched, or of what has just happened."""
@@ -119,7 +131,7 @@ class Map:
             self._thread(),
             *[self._block(id) for id in self.areas],
             self._threat(),
-            self._round(),
+            use("compass", 62, 1462, 78, 78, "rose"),
         ]
         return "".join(parts)
 
@@ -381,18 +393,6 @@ class Map:
             drawn.append(f'<circle class="{css}" cx="{at}" cy="{y}" r="20"/>')
             drawn.append(f'<text class="{css} n" x="{at}" y="{y + 8}">{step}</text>')
         return f'<g class="wild" role="img" aria-label="{text(said)}">{"".join(drawn)}</g>'
-
-    def _round(self) -> str:
-        """The round and the phase, in the corner of the sea; a compass in another."""
-        say = self.table.say
-        number = self.table.view["round"]
-        phase = say(f"phase-{phase_of(self.table.view)}")
-        said = say("round-of", number=number, rounds=t.ROUNDS)
-        return (
-            f'<g class="phase" aria-hidden="true"><text class="rn" x="40" y="72">{number}</text>'
-            f'<text x="92" y="44">{text(said)}</text><text class="ph" x="92" y="74">{text(phase)}</text></g>'
-            f"{use('compass', 62, 1462, 78, 78, 'rose')}"
-        )
 
     # -- in words -----------------------------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ...engine.room import Speaker
 
 WAYS = {
+    "move-plan-area": "here",
     "move-attack": "swords",
     "move-march-neutral": "swords",
     "move-march-take": "banner",

@@ -212,11 +212,13 @@ def group(table: Table) -> Markup:
         for place in range(there.get(kind, 0)):
             face = unit(kind, house)
             if place < going[kind]:
-                parts.append(tag("span", face, tag("i", table.say("goes")), class_="ut on"))
+                parts.append(_gone(table, kind, joined([face, tag("i", table.say("goes"))]), going))
             elif place == going[kind]:
                 label = table.words.name(f"unit-{kind}")
-                stays = joined([face, tag("i", table.say("stays"))])
-                parts.append(table.touched(kind, stays, "ut", label, True))
+                state = "goes" if kind == table.chosen else "stays"
+                parts.append(
+                    table.touched(kind, joined([face, tag("i", table.say(state))]), "ut", label, True)
+                )
             else:
                 parts.append(tag("span", face, tag("i", table.say("stays")), class_="ut"))
     done = (
@@ -225,10 +227,21 @@ def group(table: Table) -> Markup:
         else NOTHING
     )
     where = joined([table.area(table.here), icon("arrow", "ic dir right"), table.area(table.goal)])
-    head = tag("h2", tag("span", where, class_="way"), _odds(table, going))
+    with_chosen = {kind: number + (kind == table.chosen) for kind, number in going.items()}
+    head = tag("h2", tag("span", where, class_="way"), _odds(table, with_chosen))
     fight = Combat(table).draw() if table.view["combat"] is not None else NOTHING
     inside = [*parts, _everybody(table, going), done]
     return tag("section", head, tag("p", *inside, class_="units"), class_="ts-muster panel") + fight
+
+
+def _gone(table: Table, kind: str, face: Markup, going: dict[str, int]) -> Markup:
+    """A unit that goes: touched again it stays, unless the rules have sent somebody along who has to come."""
+    parts = [part.text for part in table.scene.parts]
+    if kind not in parts or sum(part in t.UNITS for part in parts) != sum(going.values()):
+        return tag("span", face, class_="ut on")
+    last = len(parts) - 1 - parts[::-1].index(kind)
+    said = table.say("stay-here", unit=table.words.name(f"unit-{kind}"))
+    return Markup(f'<a class="ut on" {table.plan_link(parts[:last] + parts[last + 1 :], said)}>{face}</a>')
 
 
 def _everybody(table: Table, going: dict[str, int]) -> Markup:

@@ -114,6 +114,7 @@ page-discarded = (discarded)
 page-all-cards = The other Houses' cards
 page-their-hand = Your opponent's hand
 page-cards-of-round = Cards of the round
+page-card-choice = One of these: { $effects }
 page-banned = Orders forbidden:
 page-wildling-top = on top of the wildling deck
 page-wildling-bottom = at the bottom of the wildling deck
@@ -161,13 +162,14 @@ page-your-areas = Your areas
 page-placed = { $left ->
         [0] all placed: touch an order to take it up
         [one] { $number } placed, one is missing
-       *[other] { $number } placed, { $left } missing
+       *[other] { $number } placed, { $left } are missing
     }
 page-be-ready = Ready
 page-now = now
 page-lay = place
 page-goes = goes
 page-stays = stays
+page-stay-here = Stay here: { $unit }
 page-all-go = All go
 page-odds = { $attack } against { $defence }, without support or cards
 page-set-out = Set out
@@ -216,7 +218,7 @@ preview-plan = { $number ->
     }
 preview-bid = { $number ->
         [0] You bid nothing and keep your power ({ $left }).
-       *[other] You bid { $number }: it is spent in any case, and { $left } is left.
+       *[other] You bid { $number }: it is spent in any case, and you keep { $left }.
     }
 preview-secret = Your bid stays hidden until all have bid.
 preview-card = With this card you have { $sum }; your opponent, without a card, { $other }.

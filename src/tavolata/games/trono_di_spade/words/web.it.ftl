@@ -114,6 +114,7 @@ page-discarded = (scartata)
 page-all-cards = Le carte delle altre Case
 page-their-hand = La mano dell'avversario
 page-cards-of-round = Carte del round
+page-card-choice = A scelta: { $effects }
 page-banned = Ordini vietati:
 page-wildling-top = in cima al mazzo Bruti
 page-wildling-bottom = in fondo al mazzo Bruti
@@ -160,14 +161,21 @@ page-stars-used = { $most ->
 page-your-areas = Le tue aree
 page-placed = { $left ->
         [0] tutti posati: tocca un ordine per riprenderlo
-        [one] { $number } posati, ne manca uno
-       *[other] { $number } posati, ne mancano { $left }
+        [one] { $number ->
+            [one] 1 posato
+           *[other] { $number } posati
+        }, ne manca uno
+       *[other] { $number ->
+            [one] 1 posato
+           *[other] { $number } posati
+        }, ne mancano { $left }
     }
 page-be-ready = Pronto
 page-now = ora
 page-lay = posa
 page-goes = va
 page-stays = resta
+page-stay-here = Resta qui: { $unit }
 page-all-go = Partono tutte
 page-odds = { $attack } contro { $defence }, senza supporti né carte
 page-set-out = In marcia
