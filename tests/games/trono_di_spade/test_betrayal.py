@@ -162,6 +162,7 @@ def test_a_token_for_each_betrayed_ally() -> None:
     table = march(FOES, power={"stark": 3, "greyjoy": 1})
     go(table, "karhold")
     assert (table.power("stark"), table.power("greyjoy")) == (2, 2)
+    assert [told["number"] for told in table.heard("loses-power")] == [1], "all hear what it cost"
     table = march(FOES, group="stark greyjoy tyrell", power={"stark": 3, "greyjoy": 1, "tyrell": 0})
     go(table, "karhold")
     assert [table.power(house) for house in ("stark", "greyjoy", "tyrell")] == [1, 2, 1]

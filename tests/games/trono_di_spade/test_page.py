@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 from urllib.parse import parse_qs
@@ -290,6 +291,44 @@ def test_a_whole_army_sets_out_with_one_touch() -> None:
             refused += len(army) > 1 and not links
         state.play(seat, moves[dice.below(len(moves))])
     assert offered and refused
+
+
+def test_a_unit_that_goes_is_taken_back_with_a_touch() -> None:
+    """The sum counts those who go, and the one that is being looked at."""
+    words = ROOM.words("en", PLAYERS)
+    units = {"winterfell": "stark knight footman footman", "karhold": "baratheon footman"}
+    table = acting(units, {"winterfell": "march"})
+    scene = scene_of(table.state, table.decider, words, ("karhold", "knight", "footman"))
+    tray = ROOM.paint(scene).tray
+    back = [
+        parse_qs(one.attrib["href"][1:])["m"]
+        for one in tree(tray).iter("a")
+        if one.attrib["class"] == "ut on" and "data-plan" in one.attrib
+    ]
+    assert sorted(back) == [["karhold", "footman"], ["karhold", "knight"]]
+    assert "3 against 1" in tray
+    looked = replace(scene, chosen=next(one for one in scene.choices if one.text == "footman"))
+    assert "4 against 1" in ROOM.paint(looked).tray
+
+
+def test_round_phase_and_threat_stay_in_sight() -> None:
+    board = ROOM.paint(planned()).board
+    now = next(one for one in tree(board).iter("p") if "ts-now" in one.attrib["class"])
+    assert "".join(now.itertext()) == "1round of 10planning2"
+
+
+def test_what_wins_lies_open() -> None:
+    """Before alliances are made: what a side of each size needs, and the objectives that everybody may know."""
+    words = ROOM.words("en", PLAYERS)
+    side = ROOM.paint(scene_of(new(3, alliances="castles"), 0, words)).side
+    assert "Alone one wins with 7 structures, or 6 worth 9." in side
+    assert "Two win with 10 structures, or a worth of 15." in side and "Three win" not in side
+    for seat in (0, None):
+        state = new(3, alliances="objectives")
+        side = ROOM.paint(scene_of(state, seat, words)).side
+        for house in state.view(None)["houses"]:
+            for kind in ("special", "instant"):
+                assert words.name(f"objective-{kind}-{house['house']}") in re.sub("&#x27;|&#39;", "'", side)
 
 
 def rest(table: Table) -> list[str]:

@@ -176,13 +176,14 @@ class Cards:
         parts: list[Markup] = []
         if table.own is not None:
             hand = goals["hands"][table.own] or []
-            house = table.house(table.own)
             parts.append(
                 tag("h2", table.say("objectives"), tag("span", table.say("only-you"), class_="note"))
             )
-            items = [
+            house = table.house(table.own)
+            items = [self._objective(card, "") for card in hand]
+            items += [
                 self._objective(f"special-{house}", "own"),
-                *[self._objective(card, "") for card in hand],
+                self._objective(f"instant-{house}", "own now"),
             ]
             parts.append(tag("ul", *[tag("li", item) for item in items], class_="goals"))
             if goals["returned"]:
@@ -193,7 +194,28 @@ class Cards:
         scored = [self._scored(seat, cards) for seat, cards in enumerate(goals["scored"]) if cards]
         if scored:
             parts.append(tag("h3", table.say("scored")) + tag("ul", *scored, class_="scored"))
-        return tag("section", *parts, class_="ts-goals panel") if parts else NOTHING
+        parts.append(self._open_objectives())
+        return tag("section", *parts, class_="ts-goals panel")
+
+    def _open_objectives(self) -> Markup:
+        """What lies open before the others: each House's special objective, and the one that wins at once."""
+        table, parts = self.table, []
+        for seat in table.view["tracks"]["throne"]:
+            if seat == table.own:
+                continue
+            house = table.house(seat)
+            rows = [self._open(f"special-{house}", "star"), self._open(f"instant-{house}", "crown")]
+            head = joined([arms(house), table.short_house(house)])
+            parts.append(tag("dt", head) + joined([tag("dd", row) for row in rows]))
+        note = tag("p", table.say("open-says"), class_="note")
+        return tag(
+            "details", tag("summary", table.say("open-objectives")), note, tag("dl", *parts), class_="open"
+        )
+
+    def _open(self, card: str, emblem: str) -> Markup:
+        does = asked(self.table.printed["objectives"][card]["tests"], self.table.words)
+        name = self.table.words.name(f"objective-{card}")
+        return joined([icon(emblem), tag("span", tag("b", name), " ", sentence(does))])
 
     def _objective(self, card: str, css: str) -> Markup:
         table = self.table
@@ -205,7 +227,7 @@ class Cards:
         name = table.words.name(f"objective-{card}")
         inside = joined(
             [
-                tag("b", str(points), class_="st"),
+                icon("crown", "ic st") if css.endswith("now") else tag("b", str(points), class_="st"),
                 tag("span", name, class_="cn"),
                 tag("span", does, class_="tx"),
             ]

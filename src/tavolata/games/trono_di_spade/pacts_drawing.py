@@ -35,11 +35,21 @@ class Pacts:
             return NOTHING
         found = [self._pact(side) for side in sides(self.table.view)]
         if not found:
-            note = tag("p", self.table.say("no-pacts"), class_="note")
-            return tag(
-                "section", tag("h2", icon("pact"), self.table.say("pacts")), note, class_="ts-pact panel none"
-            )
+            notes = [self.table.say("no-pacts"), *self._needs()]
+            head = tag("h2", icon("pact"), self.table.say("pacts"))
+            parts = [tag("p", note, class_="note") for note in notes]
+            return tag("section", head, *parts, class_="ts-pact panel none")
         return joined(found)
+
+    def _needs(self) -> list[str]:
+        """What a side of each size needs to win."""
+        found = []
+        points = self.table.view["objectives"] is not None
+        for members, needs in enumerate(self.table.printed["needs"], 1):
+            if members < self.table.view["seats"] and needs["points" if points else "structures"]:
+                id = "needs-points" if points else "needs-castles"
+                found.append(self.table.say(id, members=members, **needs))
+        return found
 
     def _pact(self, side: list[int]) -> Markup:
         link = icon("pact", "ic gold")

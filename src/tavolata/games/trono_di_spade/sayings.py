@@ -69,7 +69,17 @@ def label(choice: Choice, scene: Scene) -> Markup:
         return _area(table, choice)
     if verb in LABELS and (about or verb in t.UNITS):
         return LABELS[verb](table, about or verb)
+    if verb in ("attacker", "defender") and table.view["combat"] is not None:
+        return _backed(table, verb) + tag("span", sentence(choice.says))
     return tag("span", icon(WORDS.get(verb, "lozenge")), class_="mi") + tag("span", sentence(choice.says))
+
+
+def _backed(table: Table, side: str) -> Markup:
+    """The arms of the side that is supported; a neutral force has none."""
+    backed = table.view["combat"][side]
+    if backed is None:
+        return tag("span", icon(WORDS[side]), class_="mi")
+    return arms(table.house(backed["seat"]))
 
 
 def _area(table: Table, choice: Choice) -> Markup:
@@ -143,7 +153,8 @@ def _effect(table: Table, effect: str) -> Markup:
 
 
 def _objective(table: Table, card: str) -> Markup:
-    return icon("star") + tag("span", table.words.name(f"objective-{card}"))
+    points = table.printed["objectives"][card]["points"][table.house(table.own or 0)]
+    return tag("b", str(points), class_="st") + tag("span", table.words.name(f"objective-{card}"))
 
 
 LABELS: dict[str, Callable[[Table, str], Markup]] = {

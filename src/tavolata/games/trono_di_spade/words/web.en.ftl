@@ -120,7 +120,9 @@ page-wildling-top = on top of the wildling deck
 page-wildling-bottom = at the bottom of the wildling deck
 page-wildling-deep = wildling card number { $number } from the top
 page-objectives = Your objectives
-page-only-you = only you see them
+page-only-you = only you see your hand
+page-open-objectives = The other Houses' open objectives
+page-open-says = The star is worth a point in every round in which it is reached; the crown wins the game, and an alliance wins by it if all its members have theirs.
 page-scored = Objectives scored
 page-put-back = Put back: { $cards }.
 
@@ -128,6 +130,22 @@ page-put-back = Put back: { $cards }.
 
 page-pacts = Alliances
 page-no-pacts = No House is allied, for now.
+page-needs-castles = { $members ->
+        [1] Alone one wins with
+        [2] Two win with
+       *[other] Three win with
+    } { $structures } structures{ $few ->
+        [0] { "" }
+       *[other] , or { $few } worth { $few_value }
+    }{ $value ->
+        [0] .
+       *[other] , or a worth of { $value }.
+    }
+page-needs-points = { $members ->
+        [1] Alone one wins with
+        [2] Two win with
+       *[other] Three win with
+    } { $points } points.
 page-allied = Allied
 page-pact-castles = { $number ->
         [one] One castle or stronghold between them

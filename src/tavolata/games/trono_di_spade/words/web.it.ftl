@@ -120,7 +120,9 @@ page-wildling-top = in cima al mazzo Bruti
 page-wildling-bottom = in fondo al mazzo Bruti
 page-wildling-deep = carta Bruti numero { $number } dall'alto
 page-objectives = I tuoi obiettivi
-page-only-you = li vedi solo tu
+page-only-you = la mano la vedi solo tu
+page-open-objectives = Obiettivi scoperti delle altre Case
+page-open-says = La stella vale un punto a ogni round in cui è raggiunta; la corona vince la partita, e un'alleanza vince così se tutti i suoi membri hanno la loro.
 page-scored = Obiettivi segnati
 page-put-back = Rimessi nel mazzo: { $cards }.
 
@@ -128,6 +130,22 @@ page-put-back = Rimessi nel mazzo: { $cards }.
 
 page-pacts = Alleanze
 page-no-pacts = Nessuna Casa è alleata, per ora.
+page-needs-castles = { $members ->
+        [1] Da soli si vince con
+        [2] In due con
+       *[other] In tre con
+    } { $structures } fortificazioni{ $few ->
+        [0] { "" }
+       *[other] , o { $few } di valore { $few_value }
+    }{ $value ->
+        [0] .
+       *[other] , o un valore di { $value }.
+    }
+page-needs-points = { $members ->
+        [1] Da soli si vince con
+        [2] In due con
+       *[other] In tre con
+    } { $points } punti.
 page-allied = Alleate
 page-pact-castles = Insieme { $number ->
         [one] un castello o una roccaforte
