@@ -67,7 +67,7 @@ def test_where_a_card_says_or_one_is_chosen_that_can_do_something() -> None:
 @pytest.mark.clause("CT-15.6")
 def test_what_holds_for_this_turn_is_spent_or_lapses() -> None:
     table = playing("singing-ladle", ("3 4", "3 5 6")).place("make-lunch")
-    assert table.account("kitchen") == 2 + 5
+    assert table.account("kitchen") == 2 + 6
     table = playing("singing-ladle", ("3 3 4", "1")).place("cellar-3").play("take mead", "end")
     table.place("cellar-1").play("take fruit", "end")
     assert table.state.boons == []
@@ -143,9 +143,9 @@ def test_swap_twice_each_time_with_whom_you_like() -> None:
     table.play("rival 2", "give rocks")
     table.play("rival 3", "give herbs")
     assert table.goods(0) == "beer mead" and table.goods(1) == "rocks" and table.goods(2) == "herbs"
-    assert table.account("cards") == 1 and table.asked == ("action", 0)
+    assert table.account("cards") == 3 and table.asked == ("action", 0)
     less = playing("bracelet", ("2", "1", "1"), goods={0: "rocks", 1: "beer", 2: "mead"}).play("stop")
-    assert less.goods(0) == "rocks" and less.account("cards") == 1
+    assert less.goods(0) == "rocks" and less.account("cards") == 3
 
 
 @pytest.mark.clause("CT-16.7", "CT-12.8")
@@ -310,20 +310,20 @@ def test_share_a_taken_space_once() -> None:
 
 @pytest.mark.clause("CT-16.21")
 def test_more_points_for_the_next_task_of_its_kind() -> None:
-    assert playing("singing-ladle", ("3 4", "1")).place("make-lunch").account("kitchen") == 2 + 5
+    assert playing("singing-ladle", ("3 4", "1")).place("make-lunch").account("kitchen") == 2 + 6
     table = playing("singing-ladle", ("4 4", "1")).place("wipe-the-tables")
     assert table.account("chores") == 2
-    assert playing("bewitched-mop", ("4 4", "1")).place("wipe-the-tables").account("chores") == 2 + 5
+    assert playing("bewitched-mop", ("4 4", "1")).place("wipe-the-tables").account("chores") == 2 + 6
 
 
 @pytest.mark.clause("CT-16.21")
 def test_also_in_the_chamber_and_on_the_own_board() -> None:
     table = playing("singing-ladle", ("4 4", "1"), chamber=Chamber("peel-moon-onions"))
     table.place("chamber-1").play("take fruit")
-    assert table.account("chamber") == 2 + 5
+    assert table.account("chamber") == 2 + 6
     home = playing("bewitched-mop", ("3 4", "1"), chamber=Chamber(own={0: "trim-the-candles"}))
     home.place("own-1").play("take herbs")
-    assert home.account("chamber") == 2 + 5
+    assert home.account("chamber") == 2 + 6
 
 
 @pytest.mark.clause("CT-16.22")

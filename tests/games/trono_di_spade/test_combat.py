@@ -500,3 +500,15 @@ def test_a_skull_costs_the_winner_too() -> None:
     held = attack("stark footman", "baratheon knight knight!", tides=True, tracks={"fiefdoms": "stark"})
     held.state.fight[f.F_TIDES : f.F_TIDES + 2] = [5, 0]
     assert held.play("pass").units("the-twins") == "baratheon knight", "of two alike the routed one"
+
+
+# -- the sum on the table ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TS-12.12")
+def test_what_decided_stays_in_sight_when_units_are_lost_after_it() -> None:
+    table = attack(defenders="baratheon footman footman", units={"the-fingers": "baratheon footman"})
+    assert table.asked[0] == "retreat"
+    sides = table.state.view(None)["combat"]
+    assert (sides["attacker"]["total"], sides["defender"]["total"]) == result(table)
+    assert sides["defender"]["from_units"] == 2 and sum(sides["defender"]["units"]) == 0

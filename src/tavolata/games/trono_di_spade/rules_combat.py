@@ -276,7 +276,9 @@ def _decide(state: TronoDiSpade, tell: Tell) -> None:
         state.fight[f.F_TIDES_SHOWN] = 1
         state.fence += 1
         events.tell_tides(state, tell)
-    attack, defence = strength.total(state, f.ATTACK), strength.total(state, f.DEFENCE)
+    sums = strength.summed(state, f.ATTACK) + strength.summed(state, f.DEFENCE)
+    state.fight[f.F_SUMS : f.F_SUMS + 2 * f.SUM] = sums
+    attack, defence = sums[f.SUM - 1], sums[2 * f.SUM - 1]
     if attack == defence:
         first = board.higher(
             state, t.FIEFDOMS, strength.house_of(state, f.ATTACK), strength.house_of(state, f.DEFENCE)

@@ -229,4 +229,8 @@ F_ENTERED: Final = 23
 F_TIDES_SHOWN: Final = 24
 F_ASKED: Final = 25
 """The areas whose support was decided about, as bits."""
-FIGHT: Final = 26
+F_SUMS: Final = 26
+"""What each side's strength was made of when the combat was decided: units are lost and support goes after that."""
+SUM: Final = 6
+"""Numbers of a sum: units, order, support, garrison, card, and the whole."""
+FIGHT: Final = 38

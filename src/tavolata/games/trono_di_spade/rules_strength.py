@@ -216,6 +216,21 @@ def total(state: TronoDiSpade, side: int) -> int:
     return max(0, count)
 
 
+def summed(state: TronoDiSpade, side: int) -> list[int]:
+    """What a side's strength is made of and the whole: as it stands, or as it decided the combat."""
+    if state.fight[f.F_WINNER] != t.NOTHING:
+        first = f.F_SUMS + f.SUM * side
+        return state.fight[first : first + f.SUM]
+    return [
+        from_units(state, side),
+        from_order(state, side),
+        from_support(state, side),
+        from_garrison(state, side),
+        from_card(state, side),
+        total(state, side),
+    ]
+
+
 def _tide(state: TronoDiSpade, side: int, what: int) -> int:
     tide = state.fight[f.F_TIDES + side]
     return state.tables.tides[tide][what] if tide >= 0 else 0

@@ -207,29 +207,22 @@ def _side(state: TronoDiSpade, seat: int | None, side: int) -> dict[str, Any]:
     tides = own or fight[f.F_TIDES_SHOWN] == 1
     card = strength.card_of(state, side)
     shown = fight[f.F_SHOWN] == 1
+    units, order, support, garrison, from_card, total = strength.summed(state, side)
+    known = shown and (tide == t.NOTHING or fight[f.F_TIDES_SHOWN] == 1)
     return {
         "seat": house,
         "units": [strength.fighting(state, side, unit) for unit in range(4)],
         "supporters": _areas(state, strength.backers(state, side)),
-        "from_units": strength.from_units(state, side),
-        "from_order": strength.from_order(state, side),
-        "from_support": strength.from_support(state, side),
-        "from_garrison": strength.from_garrison(state, side),
+        "from_units": units,
+        "from_order": order,
+        "from_support": support,
+        "from_garrison": garrison,
         "chosen": fight[f.F_CARDS + side] != t.NOTHING,
         "card": state.tables.card_names[card] if card >= 0 and (own or shown) else None,
-        "from_card": strength.from_card(state, side) if shown else None,
-        **_icons(state, side, shown and (tide == t.NOTHING or fight[f.F_TIDES_SHOWN] == 1)),
+        "from_card": from_card if shown else None,
+        "swords": strength.swords(state, side) if known else None,
+        "forts": strength.forts(state, side) if known else None,
+        "total": total if known else None,
         "drawn": tide != t.NOTHING,
         "tide": tide if tides and tide != t.NOTHING else None,
-    }
-
-
-def _icons(state: TronoDiSpade, side: int, known: bool) -> dict[str, Any]:
-    """Swords, forts and the whole strength, once nothing of them is hidden."""
-    if not known:
-        return {"swords": None, "forts": None, "total": None}
-    return {
-        "swords": strength.swords(state, side),
-        "forts": strength.forts(state, side),
-        "total": strength.total(state, side),
     }
