@@ -183,7 +183,7 @@ def test_effects_in_order_or_one_of_them() -> None:
         "play dragons-claw"
     )
     told = [event.arguments["seat"] for event in table.heard("moves")]
-    assert told == ["@1", "@0"] and table.state.nasty == [1, 1]
+    assert told == ["@1", "@0"] and table.state.nasty == [0, 1]
     table = position(["5", "2"], items={0: "forged-excuse"}, says={0: "the-fine"}).play("play forged-excuse")
     assert table.legal == {"effect 1", "effect 2"}
     assert table.play("effect 1").says() == [] and table.goods() == ""

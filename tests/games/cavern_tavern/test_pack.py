@@ -242,7 +242,7 @@ def test_secret_tasks_ask_for_one_people_two_or_none() -> None:
 def test_the_steps_of_secret_tasks_rise() -> None:
     for conditions, tiers in zip(TABLES.secrets.conditions, TABLES.secrets.tiers, strict=True):
         of_a_track = conditions[0][0] == t.TRACK_AT
-        assert [points for _, points in tiers] == ([2, 5, 8] if of_a_track else [3, 7, 12])
+        assert [points for _, points in tiers] in ([[2, 4, 6], [2, 5, 8]] if of_a_track else [[3, 7, 12]])
         assert sorted(number for number, _ in tiers) == [number for number, _ in tiers]
 
 

@@ -72,7 +72,7 @@ def test_secret_tasks_are_shown_at_the_end() -> None:
     assert before.state.view(0)["players"][0]["secret"]["id"] == "head-cook"
     table = before.place("cellar-1").play("take fruit", "end")
     assert table.state.view(1)["players"][0]["secret"]["id"] == "head-cook"
-    assert table.account("secret") == 5
+    assert table.account("secret") == 4
     assert len(table.heard("secret-shown")) == 2
 
 

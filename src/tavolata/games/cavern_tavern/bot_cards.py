@@ -13,6 +13,7 @@ from .tables import (
     MODE_ALL,
     MODE_ONE,
     NOTHING,
+    POINTS,
     SHARE_SPACE,
     TASK_BONUS,
 )
@@ -49,6 +50,8 @@ EFFECT_WORTH: Final = [
 """What one of each effect brings, in the order of EFFECTS: a point, an ingredient, a step, a die, a round."""
 HELD: Final = 0.5
 """How much of that a card counts for in the hand, so that it is played when it brings what it can."""
+POINTS_HELD: Final = 0.9
+"""How much points on a card count for that can still be scored in a later round: early ones may cost the white die."""
 ABILITY_WORTH: Final = 2.2
 """What a use of any ability counts for while characters are chosen: none is known to be the best."""
 MARKER_WORTH: Final = 0.6
@@ -59,8 +62,11 @@ def held_worth(game: CavernTavern, seat: int, left: float) -> float:
     ready = 0.35 + 0.65 * min(1.0, 0.25 * left)
     total = 0.0
     items = game.tables.items
+    sure = 0.0
     for item in game.items[seat]:
         total += HELD * effects_worth(items.effects[item], items.modes[item])
+        if left > 0.0 and items.modes[item] == MODE_ALL:
+            sure += (POINTS_HELD - HELD) * points_on(items.effects[item])
     character = game.characters[seat]
     if character != NOTHING:
         characters = game.tables.characters
@@ -69,7 +75,7 @@ def held_worth(game: CavernTavern, seat: int, left: float) -> float:
             total += ABILITY_WORTH * uses
         elif uses > 0.0:
             total += HELD * uses * effects_worth(characters.effects[character], MODE_ALL)
-    total *= ready
+    total = total * ready + sure
     if game.marker == seat and game.seats > 1 and left > 0.0:
         total += MARKER_WORTH
     return total
@@ -85,6 +91,15 @@ def effects_worth(effects: list[list[int]], mode: int) -> float:
         total += one
         best = max(best, one)
     return best if mode == MODE_ONE else total
+
+
+def points_on(effects: list[list[int]]) -> float:
+    """The points that a card gives whenever it is played."""
+    total = 0
+    for effect in effects:
+        if effect[0] == POINTS:
+            total += effect[1]
+    return float(total)
 
 
 def boon_worth(game: CavernTavern, seat: int) -> float:
