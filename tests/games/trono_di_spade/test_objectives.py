@@ -390,8 +390,12 @@ def special_holds(table: Table, house: str) -> bool:
     ("house", "enough", "short"),
     [
         ("tyrell", "kings-landing", "oldtown the-reach"),
-        ("martell", "yronwood starfall storms-end", "yronwood starfall oldtown"),
-        ("martell", "storms-end oldtown the-boneway kings-landing", "storms-end yronwood the-boneway"),
+        ("martell", "yronwood starfall storms-end princes-pass", "yronwood starfall oldtown princes-pass"),
+        (
+            "martell",
+            "storms-end princes-pass oldtown kings-landing",
+            "storms-end oldtown the-boneway kings-landing",
+        ),
         ("stark", "moat-cailin white-harbor seagard riverrun", "moat-cailin white-harbor seagard karhold"),
         ("baratheon", "kings-landing", "crackclaw-point the-eyrie"),
         ("lannister", "kings-landing", "riverrun harrenhal"),
