@@ -156,7 +156,7 @@ def test_an_order_is_as_late_as_it_was_scored(items: str, points: int) -> None:
         goods={0: "ambrosia mead rocks"},
         orders={0: "doorstep-nip"},
         since={0: 9},
-        served={0: "button-popper pantry-raider"},
+        served={0: "button-popper pantry-raider barefoot-punch"},
         secrets={0: "never-late"},
     )
     if items:
