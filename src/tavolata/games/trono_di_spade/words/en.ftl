@@ -550,6 +550,7 @@ rule-ts-13_19 = Choose a footman of yours that fought or supported.
 rule-ts-13_23 = Choose a card of the opponent's hand.
 rule-ts-13_28 = Choose an order of the opponent in an area adjacent to the embattled one.
 rule-ts-13_32 = Choose one of the three tracks.
+rule-ts-13_4 = Robb Stark: choose one of the areas where the beaten army loses fewest units.
 rule-ts-14_1 = Choose a unit that fought.
 rule-ts-14_5 = A beaten attacker goes back where it came from.
 rule-ts-14_7 = There is no retreat to that area: it takes an adjacent one, empty or one's own, and not that of the attack.

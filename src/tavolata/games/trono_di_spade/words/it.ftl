@@ -550,6 +550,7 @@ rule-ts-13_19 = Scegli un tuo fante che ha combattuto o dato supporto.
 rule-ts-13_23 = Scegli una carta della mano dell'avversario.
 rule-ts-13_28 = Scegli un ordine dell'avversario in un'area adiacente a quella contesa.
 rule-ts-13_32 = Scegli uno dei tre tracciati.
+rule-ts-13_4 = Robb Stark: scegli una delle aree in cui l'esercito battuto perde meno unità.
 rule-ts-14_1 = Scegli un'unità che ha combattuto.
 rule-ts-14_5 = Un attaccante battuto torna da dove è partito.
 rule-ts-14_7 = Lì non ci si può ritirare: serve un'area adiacente, vuota o propria, che non sia quella dell'attacco.
