@@ -10,6 +10,7 @@ from tavolata import State
 from tavolata.bots.base import consult
 from tavolata.engine.advice import Dice
 from tavolata.games.cavern_tavern import rules_codes as c
+from tavolata.games.cavern_tavern.bot_worth import white_chances
 from tavolata.registry import make_bot
 
 from .positions import ROOM, Table, new, position, started
@@ -150,3 +151,18 @@ def test_search_keeps_its_budget_on_a_six_player_board() -> None:
     thought = consult(bot, worst, worst.deciders()[0], 1)
     assert thought.move in worst.legal(worst.deciders()[0])
     assert perf_counter() - begun < 1.0
+
+
+def test_whoever_has_fewest_points_may_hope_for_the_white_die() -> None:
+    behind, ahead = white_chances(position(["1", "1"], points={0: 2, 1: 12}).state)
+    assert behind > 0.8 and behind + ahead == pytest.approx(1.0)
+    ready = position(["1", "1"], orders={0: "glass-harp"}, goods={0: "ambrosia ambrosia elixir herbs nectar"})
+    assert white_chances(ready.state)[0] < 0.2, "an order that can be served counts as served"
+    assert white_chances(position(["1", "1"], round=10).state) == [0.0, 0.0], "no round follows"
+
+
+def test_points_on_a_card_are_kept_until_they_cost_nothing() -> None:
+    early = position(["1", "1"], items={0: "hammer"})
+    assert move_of(early) != "play hammer"
+    last = position(["1", "1"], items={0: "hammer"}, round=10)
+    assert move_of(last) == "play hammer"
