@@ -130,12 +130,16 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 def open_zone(page: Page) -> str:
-    """Play on until a zone is open that takes any dice, and the smallest die is there once; which zone."""
+    """Play on until a zone is open that takes any dice, with a choice for each of two; which zone.
+
+    The smallest die is there once, and the others differ: were they all the same, the larger of two would be forced,
+    and the smallest would never have to wait for it.
+    """
     for _ in range(MANY):
         assert my_turn(page)
         dice = page.locator(".rack [data-carry]").evaluate_all("all => all.map(one => one.dataset.carry)")
         found = [zone for zone in ANY_DICE if page.locator(f"#board [data-move='place {zone}']").count()]
-        if found and len(dice) > 2 and dice[0] != dice[1]:
+        if found and len(dice) > 2 and dice[0] != dice[1] and dice[1] != dice[-1]:
             return found[0]
         turn(page)
     raise AssertionError("no zone was ever open")
