@@ -9,7 +9,7 @@ from bots.toys import Pennies, Stack, begin, bronn_or_sandor
 from tavolata.bots.base import Bot, Budget, Thought, consult
 from tavolata.bots.search import Search, SearchBot, others_at_once
 from tavolata.bots.tree import Node, Step
-from tavolata.engine.advice import Advice
+from tavolata.engine.advice import NOBODY, Advice, Dice
 from tavolata.engine.state import State
 from tavolata.registry import BOTS, make_bot
 
@@ -90,6 +90,39 @@ def test_it_begins_with_what_one_look_ahead_says() -> None:
     assert table.state.write(0, search.root().moves[best]) == "companion bronn"
 
 
+class Watching(Advice):
+    """Notes with which world and luck each playout begins."""
+
+    def __init__(self, depth: int) -> None:
+        super().__init__(secrets=False, depth=depth)
+        self.seen: dict[int, list[tuple[bytes, int]]] = {}
+        self.thinkers: set[int] = set()
+
+    def playout(self, state: State, dice: Dice, limit: int, thinker: int = NOBODY) -> int:
+        assert isinstance(state, Stack)
+        self.seen.setdefault(state.left, []).append((state.rng.key, int(dice.state)))
+        self.thinkers.add(thinker)
+        return super().playout(state, dice, limit, thinker)
+
+
+def test_all_moves_meet_the_same_worlds_with_the_same_luck() -> None:
+    advice = Watching(depth=1)
+    SearchBot(advice, Budget(playouts=60)).think(begin(Stack), 0, seed=4)
+    assert set(advice.seen) == {9, 8, 7} and advice.thinkers == {0}
+    longest = max(advice.seen.values(), key=len)
+    assert len(set(longest)) == len(longest) and len({key for key, _ in longest}) == len(longest)
+    for met in advice.seen.values():
+        assert met and met == longest[: len(met)]
+
+
+def test_no_more_decisions_are_searched_than_the_game_wants() -> None:
+    advice = Watching(depth=2)
+    SearchBot(advice, Budget(playouts=200)).think(begin(Stack), 0, seed=4)
+    assert min(advice.seen) == 10 - 2 * 3
+    SearchBot(advice := Watching(depth=9), Budget(playouts=200)).think(begin(Stack), 0, seed=4)
+    assert min(advice.seen) < 10 - 2 * 3
+
+
 def test_an_evaluation_that_is_too_hopeful_is_so_for_all_moves() -> None:
     node = Node(mixed=False)
     better, worse = node.meet([7, 8])
@@ -130,8 +163,6 @@ def test_a_choice_is_learnt_against_each_choice_of_the_others() -> None:
 
 
 def test_regret_matching_finds_the_better_move() -> None:
-    from tavolata.engine.advice import Dice
-
     node, dice = Node(mixed=True), Dice(7)
     places = node.meet([10, 20, 30])
     for _ in range(500):

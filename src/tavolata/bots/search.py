@@ -2,8 +2,9 @@
 
 Information-set Monte Carlo tree search with one tree per seat (Cowling, Powley and Whitehouse's many-observer
 form): each playout begins in another imagined world, walks down the trees, adds one node, is played out by the
-game's own policy up to its horizon and judged by its own evaluation. A game without secrets needs one tree only,
-since all seats see the same. Where a game can prove an endgame, that is tried first.
+game's own policy up to its horizon and judged by its own evaluation. All moves of the decision meet the same worlds.
+A game without secrets needs one tree only, since all seats see the same. Where a game can prove an endgame, that is
+tried first.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ BATCH: Final = 32
 RARE: Final = 0.02
 """Moves of a mixed choice below this share are not played: they are leftovers of exploration."""
 UNSEEN: Final = -1
+LUCK: Final = 0x9E3779B1
+"""What the seeds of the dice of two playouts are apart: far, so that they fall differently."""
 
 
 class SearchBot(Bot):
@@ -104,11 +107,13 @@ class Search:
         self.seed = seed
         self.playouts = 0
         self.first_world = mix(seed, "worlds")
-        self.dice = Dice(mix(seed, "dice") % 0xFFFFFFFF)
+        self.first_dice = mix(seed, "dice")
+        self.lots = Dice(self.first_dice)
+        """For the first move of each playout; what follows it has dice of its own."""
+        self.dice = self.lots
         self.trees = world.seats if advice.secrets else 1
         self.roots = [Node(self._mixed(world, other)) for other in range(self.trees)]
-        if advice.glances and not self.root().mixed:
-            self._look()
+        self._begin()
 
     def _mixed(self, state: State, seat: int) -> bool:
         """Whether a seat's choice is made at once with others."""
@@ -117,14 +122,17 @@ class Search:
         ask = state.ask(seat)
         return ask is not None and ask.at_once
 
-    def _look(self) -> None:
-        """Begin with what one look ahead says of the moves."""
+    def _begin(self) -> None:
+        """Begin with what the game says of a mixed choice, or what one look ahead says of the moves."""
         root = self.root()
         moves = self.world.legal(self.seat)
-        values = look(self.advice, self.world, self.seat, moves, mix(self.seed, "look"))
         root.all_places = root.meet(moves)
-        for place, value in zip(root.all_places, values, strict=True):
-            root.expect(place, value, self.advice.glances)
+        if root.mixed:
+            root.begin_mixed(self.advice.mixture(self.world, self.seat))
+        elif self.advice.glances:
+            values = look(self.advice, self.world, self.seat, moves, mix(self.seed, "look"))
+            for place, value in zip(root.all_places, values, strict=True):
+                root.expect(place, value, self.advice.glances)
 
     def run(self, playouts: int) -> None:
         """Add so many playouts."""
@@ -133,9 +141,18 @@ class Search:
             self.playouts += 1
 
     def _playout(self) -> None:
-        state = self.world.imagine(self.seat, (self.first_world + self.playouts) % SEED_LIMIT)
+        """Choose a move, play it in an imagined world, and learn from what comes of it.
+
+        All moves meet the same worlds with the same luck, one after the other: what they come to differs by what they
+        do, and less by what happened to happen.
+        """
+        root = self.root()
+        first = self._choose(root, root.all_places, self.lots)
+        number = root.visits[first] - root.look_weight
+        state = self.world.imagine(self.seat, (self.first_world + number) % SEED_LIMIT)
+        self.dice = Dice(self.first_dice + LUCK * (number + 1))
         path: list[Step] = []
-        self._walk(state, path)
+        self._walk(state, path, first)
         values = self._value(state)
         for number, step in enumerate(path):
             value = values[step.seat]
@@ -144,28 +161,31 @@ class Search:
             else:
                 step.node.add(step.place, value)
 
-    def _walk(self, state: State, path: list[Step]) -> None:
-        """Go down the trees until a move is tried for the first time."""
+    def _choose(self, node: Node, places: list[int], dice: Dice) -> int:
+        """The move of a node to play next: one that was not tried, else the one that promises most."""
+        if node.mixed:
+            return node.draw_mixed(places, dice)
+        untried = node.untried_places(places)
+        if untried:
+            return untried[dice.below(len(untried))]
+        return node.best_bound(places, self.advice.exploration)
+
+    def _walk(self, state: State, path: list[Step], first: int) -> None:
+        """Go down the trees, by a first move that is chosen already, until a move is tried for the first time."""
         nodes = self.roots[:]
         waiting: list[int] = []  # who was to choose when the last one did
         while not state.over:
             deciders = state.deciders()
             seat = deciders[0] if path else self.seat  # of several at once, the one who asked comes first
             node = nodes[seat if self.trees > 1 else 0]
-            places = self._places(node, state, seat)
-            untried = node.untried_places(places)
-            if node.mixed:
-                place = node.draw_mixed(places, self.dice)
-            elif untried:
-                place = untried[self.dice.below(len(untried))]
-            else:
-                place = node.best_bound(places, self.advice.exploration)
+            places = self._places(node, state, seat) if path else node.all_places
+            place = self._choose(node, places, self.dice) if path else first
             together = node.mixed and seat in waiting
             path.append(Step(node, seat, place, places, together))
             waiting = [other for other in deciders if other != seat] if node.mixed else []
             new = node.visits[place] <= (0 if node.mixed else self.advice.glances)
             self._advance(nodes, state, seat, node.moves[place], node.mixed)
-            if new:
+            if new or len(path) >= self.advice.depth:
                 return
 
     def _places(self, node: Node, state: State, seat: int) -> list[int]:
@@ -226,7 +246,7 @@ class Search:
 
     def _play_out(self, state: State) -> list[float]:
         """Play on up to the game's horizon, and judge what is reached."""
-        self.advice.playout(state, self.dice, self.advice.horizon)
+        self.advice.playout(state, self.dice, self.advice.horizon, self.seat)
         if state.over:
             return outcome(state)
         winners = self.advice.decided(state)

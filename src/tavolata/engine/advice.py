@@ -6,12 +6,16 @@ better; the defaults work for any game.
 
 from __future__ import annotations
 
+from typing import Final
 from zlib import crc32
 
 from mypy_extensions import mypyc_attr
 
 from .dice import Dice as Dice  # known here to all that play out
 from .state import State
+
+NOBODY: Final = -1
+"""No seat: where nobody in particular thinks about a position."""
 
 
 class Proof:
@@ -39,6 +43,9 @@ class Advice:
     trust: float
     """How much of a new position's worth is the evaluation of it as it looks; the rest is how its playout ends."""
 
+    depth: int
+    """How many decisions of a playout are searched, the first included, before it goes on by ``playout``."""
+
     exploration: float
     """How much search favours a rarely tried move: about as much as results of one move differ among playouts."""
 
@@ -49,12 +56,14 @@ class Advice:
         glances: int = 0,
         trust: float = 0.0,
         exploration: float = 0.7,
+        depth: int = 1_000_000,
     ) -> None:
         self.horizon = horizon
         self.secrets = secrets
         self.glances = glances
         self.trust = trust
         self.exploration = exploration
+        self.depth = depth
 
     def values(self, state: State) -> list[float]:
         """For each seat its chance to win as the position looks, from 0 to 1; the sum is about 1."""
@@ -88,8 +97,11 @@ class Advice:
         """The move a playout makes; by default any legal one."""
         return moves[dice.below(len(moves))]
 
-    def playout(self, state: State, dice: Dice, limit: int) -> int:
-        """Play a state on by ``pick`` until it is over or ``limit`` decisions are made; how many were."""
+    def playout(self, state: State, dice: Dice, limit: int, thinker: int = NOBODY) -> int:
+        """Play a state on by ``pick`` until it is over or ``limit`` decisions are made; how many were.
+
+        A game may play with more care for the seat that thinks than for the others.
+        """
         if type(self) is Advice:  # any legal move: the game may know a faster way
             return state.wander(dice, limit)
         made = 0

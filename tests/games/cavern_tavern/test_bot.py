@@ -8,7 +8,7 @@ import pytest
 
 from tavolata import State
 from tavolata.bots.base import consult
-from tavolata.engine.advice import Dice
+from tavolata.engine.advice import NOBODY, Dice
 from tavolata.games.cavern_tavern import rules_codes as c
 from tavolata.games.cavern_tavern.bot_worth import white_chances
 from tavolata.registry import make_bot
@@ -106,12 +106,26 @@ def test_habits_play_legal_moves_to_the_end() -> None:
             ROOM.advice.playout(state, dice, 10_000)
 
 
-def test_a_playout_ends_with_the_round() -> None:
+def test_a_playout_ends_with_the_next_round() -> None:
     state = started(3, 2)
     ROOM.advice.playout(state, Dice(1), 10_000)
-    assert state.round == 2 and ROOM.advice.quiet(state)
+    assert state.round == 3 and ROOM.advice.quiet(state)
     ROOM.advice.playout(state, Dice(1), 3)
-    assert state.round == 2 and ROOM.advice.quiet(state)
+    assert state.round == 3 and ROOM.advice.quiet(state)
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_whoever_thinks_plays_the_round_with_care(seats: int) -> None:
+    """In a playout the thinker ends better than by habit, and the others play as they do."""
+    gains = []
+    for seed in range(30):
+        ends = []
+        for thinker in (NOBODY, 0):
+            state = started(seats, seed)
+            ROOM.advice.playout(state, Dice(seed + 1), 10_000, thinker)
+            ends.append(ROOM.advice.values(state)[0])
+        gains.append(ends[1] - ends[0])
+    assert sum(gains) > 0.0 and any(gain != 0.0 for gain in gains)
 
 
 def play(state: State, bots: list[str]) -> State:

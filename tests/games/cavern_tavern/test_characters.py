@@ -131,7 +131,7 @@ def test_both_uses_may_fall_in_one_turn() -> None:
 @pytest.mark.clause("CT-15.1")
 def test_an_item_before_or_after_placing() -> None:
     table = position(["3", "1"], items={0: "dwarven-mug alchemists-thimble"}).play("play alchemists-thimble")
-    assert table.goods() == "potion" and table.score() == 2
+    assert table.goods() == "potion" and table.score() == 3
     table.place("cellar-3").play("take mead", "play dwarven-mug", "take beer", "take beer")
     assert table.seat == 1 and table.play("take wine").goods() == "beer beer mead potion"
     ids = table.state.tables.items.ids

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final, cast
 from zlib import crc32
 
-from ...engine.advice import Advice, Dice, outcome
+from ...engine.advice import NOBODY, Advice, Dice, outcome
 from ...engine.state import State
 from . import bot_habits as habits
 from . import rules_codes as c
@@ -14,16 +14,19 @@ from .bot_worth import WHITE_WORTH, rounds_left, story_progress, white_chances, 
 from .rules import CavernTavern
 from .tables import NOTHING, QUOTA
 
-HORIZON: Final = 60
-"""Decisions of a playout, at most: it ends with the round. A longer one drowns the small differences between moves."""
-GLANCES: Final = 30
-TRUST: Final = 0.3
-"""How much the evaluation counts: so many playouts for a move that is met, this part of where a playout begins."""
+HORIZON: Final = 400
+"""Decisions of a playout, at most."""
+ROUNDS_AHEAD: Final = 2
+"""A playout ends with the next round: what is gathered in one is mostly served in the other. See figures.md."""
+GLANCES: Final = 15
+DEPTH: Final = 4
+"""For how many playouts the evaluation of a move counts, and how many decisions are searched: a choice in its parts.
+What follows depends on dice and on so many others that the same question is hardly met twice."""
 SPREAD: Final = 3.0
 SPREAD_A_ROUND: Final = 1.2
 """How many points two players may be apart when it is open who wins: at the end, and more for each round to come."""
-EXPLORATION: Final = 0.1
-"""A point is worth two or three parts in a hundred, and playouts of one move differ by some points."""
+EXPLORATION: Final = 0.3
+"""Playouts of one move differ by ten parts in a hundred, and moves by one or two."""
 SOLO_SPREAD: Final = 5.0
 SOLO_SPREAD_A_ROUND: Final = 1.6
 """The same for the quota of a player alone."""
@@ -40,7 +43,7 @@ class CavernAdvice(Advice):
     """Whoever will have most points at the end wins; alone it is the quota, or the assignment."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=HORIZON, secrets=True, glances=GLANCES, trust=TRUST, exploration=EXPLORATION)
+        super().__init__(horizon=HORIZON, secrets=True, glances=GLANCES, exploration=EXPLORATION, depth=DEPTH)
 
     def values(self, state: State) -> list[float]:
         """For each seat its chance to win as the position looks."""
@@ -60,14 +63,22 @@ class CavernAdvice(Advice):
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def playout(self, state: State, dice: Dice, limit: int) -> int:
-        """Play on by habit until the round ends, or about so many decisions, to where a position can be judged."""
+    def playout(self, state: State, dice: Dice, limit: int, thinker: int = NOBODY) -> int:
+        """Play on until the next round ends, or about so many decisions, to where a position can be judged.
+
+        Whoever thinks plays this round with care, as he will; all else goes by habit.
+        """
         game = cast(CavernTavern, state)
         here = game.round
+        last = here + ROUNDS_AHEAD - 1
         made = 0
-        while not game.over and not is_rest(game, here, made >= limit):
+        while not game.over and not is_rest(game, last, made >= limit):
             seat = game.stack[-1][1]
-            game.play(seat, habits.pick(game, seat, game.legal(seat), dice))
+            moves = game.legal(seat)
+            if seat == thinker and game.round == here and game.stack[-1][0] == c.ON_TURN:
+                game.play(seat, careful(game, seat, moves))
+            else:
+                game.play(seat, habits.pick(game, seat, moves, dice))
             made += 1
         return made
 
@@ -104,9 +115,31 @@ class CavernAdvice(Advice):
         return crc32(repr(seen).encode())
 
 
-def is_rest(game: CavernTavern, round: int, far: bool) -> bool:
-    """Whether a playout that began in this round may rest here."""
-    return (far or game.round > round) and game.stack[-1][0] in STEADY
+def is_rest(game: CavernTavern, last: int, far: bool) -> bool:
+    """Whether a playout may rest here that is to see a last round to its end."""
+    return (far or game.round > last) and game.stack[-1][0] in STEADY
+
+
+def careful(game: CavernTavern, seat: int, moves: list[int]) -> int:
+    """The move after which a player's own lot looks best."""
+    if len(moves) == 1:
+        return moves[0]
+    best = -1e9
+    choice = moves[0]
+    for move in moves:
+        after = game.clone()
+        after.play(seat, move)
+        lot = own_lot(after if after.over else settled(after), seat)
+        if lot > best:
+            best, choice = lot, move
+    return choice
+
+
+def own_lot(game: CavernTavern, seat: int) -> float:
+    """How a player stands, whatever the others do: by points, or alone by the chance to do what is asked."""
+    if game.seats == 1:
+        return outcome(game)[0] if game.over else alone(game)
+    return float(game.score(seat)) if game.over else worth(game, seat)
 
 
 def settled(game: CavernTavern) -> CavernTavern:

@@ -72,7 +72,7 @@ class PrimoAdvice(Advice):
             last = moves[dice.below(len(moves))]
         return last
 
-    def playout(self, state: State, dice: Dice, limit: int) -> int:
+    def playout(self, state: State, dice: Dice, limit: int, thinker: int = NOBODY) -> int:
         """Play on by ``pick``, past the limit until no companion is at work."""
         game = cast(PrimoCavaliere, state)
         made: i64 = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final, cast
 
-from ...engine.advice import Advice, Dice, outcome
+from ...engine.advice import NOBODY, Advice, Dice, outcome
 from ...engine.state import State
 from . import bot_moves as sensible
 from . import bot_plan as plan
@@ -62,7 +62,7 @@ class SangueAdvice(Advice):
         """A move that looks sensible at a glance."""
         return moves[0] if len(moves) == 1 else sensible.pick(cast(SangueReale, state), seat, moves, dice)
 
-    def playout(self, state: State, dice: Dice, limit: int) -> int:
+    def playout(self, state: State, dice: Dice, limit: int, thinker: int = NOBODY) -> int:
         """Play on by ``pick`` to the end of the Era or of a round, but no further than the limit asks for."""
         game = cast(SangueReale, state)
         made = 0
