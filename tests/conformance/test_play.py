@@ -174,7 +174,7 @@ def test_telling_changes_nothing(variant: Variant) -> None:
         assert events
 
 
-@settings(max_examples=many(30) if COMPILED else 10)
+@settings(max_examples=many(20) if COMPILED else many(6))
 @given(data=st.data())
 def test_any_way_of_playing(room: Room, data: st.DataObject) -> None:
     """Seats, options, seed and every move chosen by Hypothesis, which looks for the shortest game that breaks."""

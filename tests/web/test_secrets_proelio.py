@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import tavolata
+from conformance.support import half
 from tavolata.engine.phrases import Event
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.state import State
@@ -122,11 +123,15 @@ def found(eyes: int | None, unseen: str) -> tuple[tuple[bytes, bytes], list[Step
     raise AssertionError("no line was found")
 
 
-@pytest.mark.parametrize(
-    ("eyes", "unseen"),
-    [(None, "steals"), (0, "loots"), (1, "loots"), (2, "steals")],
-    ids=["a spectator of a theft", "seat 1, of loot", "seat 2, of loot", "seat 3, of a theft"],
-)
+EYES = {
+    "a spectator of a theft": (None, "steals"),
+    "seat 2, of loot": (1, "loots"),
+    "seat 1, of loot": (0, "loots"),
+    "seat 3, of a theft": (2, "steals"),
+}
+
+
+@pytest.mark.parametrize(("eyes", "unseen"), half(EYES.values()), ids=half(EYES))
 def test_cards_that_go_unseen(
     eyes: int | None, unseen: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

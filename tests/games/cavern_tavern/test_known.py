@@ -113,3 +113,14 @@ def test_at_the_end_everything_is_shown() -> None:
         players = table.state.view(seat)["players"]
         assert [item["id"] for item in players[1]["hand"]] == ["clover"]
         assert all(player["secret"]["id"] for player in players)
+
+
+@pytest.mark.clause("CT-22.4")
+def test_at_the_end_nothing_is_remembered_that_cannot_be_seen() -> None:
+    dumps = []
+    for may in ("clover", "tip-jar clover"):
+        table = position(["", ""], items={0: "tip-jar", 1: "clover"}, round=10)
+        items = [table.state.tables.items.ids.index(item) for item in may.split()]
+        table.state.hand_may[0][1] = [cards.bits(items)]
+        dumps.append(table.play("end").state.imagine(0, 1).dump())
+    assert dumps[0] == dumps[1]

@@ -29,7 +29,7 @@ def imagine(twin: CavernTavern, seat: int) -> None:
     else:
         _items(twin, seat)
         _secrets(twin, seat)
-    _forget_others(twin, seat)
+    _forget(twin, NOTHING if twin.over else seat)
 
 
 def _orders(twin: CavernTavern, seat: int) -> None:
@@ -58,8 +58,11 @@ def _secrets(twin: CavernTavern, seat: int) -> None:
             twin.secrets[other] = pool.pop()
 
 
-def _forget_others(twin: CavernTavern, seat: int) -> None:
-    """What the others have seen of items is theirs: in an imagined world they may think anything possible."""
+def _forget(twin: CavernTavern, seat: int) -> None:
+    """What all but this seat have seen of items is theirs: in an imagined world they may think anything possible.
+
+    At the end all hands lie open, and nobody needs to remember anything.
+    """
     everything = cards.bits(cards.all_items(twin))
     for other in range(twin.seats):
         if other != seat:
