@@ -104,12 +104,15 @@ def make_variant(room: Room, seats: int, chosen: dict[str, OptionValue]) -> Vari
 
 
 def variants(room: Room, whole: bool = WHOLE) -> list[Variant]:
-    """Every seat count with its defaults, and each option turned alone; or the whole matrix.
+    """Every seat count with its defaults, and each option turned alone for the most seats; or the whole matrix.
 
-    Uncompiled every second one will do: it is the same code, and the golden records are replayed for all of them.
+    Uncompiled every second one will do: it is the same code, and golden records of more than these are replayed.
     """
     if not whole:
-        return pinned_variants(room)[:: 1 if COMPILED else 2]
+        pinned = pinned_variants(room)
+        most = {variant.options: variant for variant in pinned}
+        quick = [variant for variant in pinned if not variant.options or most[variant.options] is variant]
+        return quick if COMPILED else quick[::2]
     every = [make_variant(room, seats, chosen) for seats in room.game.seat_counts for chosen in _matrix(room)]
     return list(dict.fromkeys(variant for variant in every if variant is not None))
 
