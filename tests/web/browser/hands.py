@@ -25,6 +25,19 @@ MANY = 400
 
 _MARK = """() => [document.body.dataset.kind, document.body.dataset.code, document.querySelector("#ask")?.dataset.hash]
     .join(" ")"""
+_WHERE = """([targets, move]) => {
+  for (const target of document.querySelectorAll(targets)) {
+    if (target.dataset.move !== move) continue;
+    target.scrollIntoView({ block: "center", behavior: "instant" });
+    for (const part of [target, ...target.querySelectorAll("*")]) {
+      const box = part.getBoundingClientRect(); // whole pixels: a click forgets the parts of one that a touch had
+      for (const x of [4, 2, 6, 1, 3, 5, 7].map((share) => Math.floor(box.x + box.width * share / 8)))
+        for (const y of [4, 2, 6, 1, 3, 5, 7].map((share) => Math.floor(box.y + box.height * share / 8)))
+          if (document.elementFromPoint(x, y)?.closest("[data-move]") === target) return [x, y];
+    }
+  }
+  return null;
+}"""
 _CAN_GO_ON = """() => {
     const kind = document.body?.dataset.kind;
     return kind === "result" || document.querySelector("#ask [data-move], #board [data-raise]") !== null;
@@ -58,6 +71,22 @@ def act(page: Page, target: Locator, **how: Any) -> None:
     answered(page, old)
 
 
+def place_of(page: Page, move: str, targets: str = "[data-move]") -> tuple[float, float]:
+    """Where on the screen a move answers: the middle of a line on a map may lie beside the line."""
+    x, y = page.wait_for_function(_WHERE, arg=[targets, move]).json_value()
+    return x, y
+
+
+def point(page: Page, target: Locator, targets: str) -> None:
+    """Click one of the targets where it answers."""
+    move = target.get_attribute("data-move")
+    assert move is not None
+    old = mark(page)
+    page.wait_for_function(STILL)
+    page.mouse.click(*place_of(page, move, targets))
+    answered(page, old)
+
+
 def mark(page: Page) -> str:
     """What tells one question from another."""
     found: str = page.evaluate(_MARK)
@@ -75,24 +104,29 @@ def my_turn(page: Page) -> bool:
     return kind(page) != "result"
 
 
-def choose(page: Page, move: str = "", on_board: bool = True) -> None:
-    """Choose a move, on the board if it can be touched there, or else beside it."""
+def choose(page: Page, move: str = "", on_board: bool = True, number: int = 0) -> None:
+    """Choose a move, on the board if it can be touched there, or else beside it; the number says which of several."""
     wanted = f'[data-move="{move}"]' if move else "[data-move]"
-    on = page.locator(BOARD_MOVES).and_(page.locator(wanted))
-    if on_board and on.count():
-        act(page, on.first)
-    else:
-        act(page, page.locator(f"#ask {wanted}").first)
+    for where in (BOARD_MOVES, MOVES) if on_board else (MOVES,):
+        found = page.locator(where).and_(page.locator(wanted))
+        if count := found.count():
+            return point(page, found.nth(number % count), where)
+    raise AssertionError(f"nothing to choose: {wanted}")
 
 
-def turn(page: Page, on_board: bool = True) -> list[str]:
-    """One whole decision with all its parts, confirmed; what was chosen."""
+def turn(page: Page, on_board: bool = True, number: int = 0) -> list[str]:
+    """One whole decision with all its parts, each with what it gives, confirmed; what was chosen.
+
+    With numbers counted up over a game, every kind of target is chosen now and then.
+    """
     chosen: list[str] = []
     while not page.locator(CONFIRM).count():
-        choose(page, on_board=on_board)
+        choose(page, on_board=on_board, number=number)
+        number += 1
         chosen = page.locator("#ask [data-confirm] [name=moves]").evaluate_all(
             "all => all.map(one => one.value)"
         )
+    expect(page.locator("#ask .preview li").first).to_be_visible()
     act(page, page.locator(CONFIRM))
     return chosen
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import DESK, Guest, Invite
-from .hands import BOARD_MOVES, CAVERN, CONFIRM, MANY, STILL, act, live, my_turn, turn
+from .hands import CAVERN, MANY, STILL, act, live, my_turn, turn
 from .test_axe import nothing_serious
 from .test_phone import PHONE, touch_turns
 
@@ -19,17 +19,10 @@ DECISIONS = 10
 def test_an_evening_alone_from_the_first_order_to_the_result(guest: Guest) -> None:
     """By what lies on the table, where there is a place for it; else by the list."""
     page = live(guest.open(f"/t/{guest.table(game=CAVERN)}"))
-    number = 0
-    for _ in range(MANY):
+    for number in range(MANY):
         if not my_turn(page):
             break
-        while not page.locator(CONFIRM).count():
-            targets = page.locator(BOARD_MOVES)
-            targets = targets if targets.count() else page.locator("#ask [data-move]")
-            number += 1
-            act(page, targets.nth(number % targets.count()))
-        expect(page.locator("#ask .preview li").first).to_be_visible()
-        act(page, page.locator(CONFIRM))
+        turn(page, number=number)
     expect(page).to_have_title("Match over · Cavern Tavern · Tavolata")
     points = sum(int(one.replace("−", "-")) for one in page.locator(".how .mdl").all_inner_texts())
     assert points == int(page.locator(".rank .sc").inner_text().replace("−", "-"))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Guest, Invite
-from .hands import BOARD_MOVES, CONFIRM, PLAIN, STILL, answered, live, mark, my_turn, open_pane
+from .hands import BOARD_MOVES, CONFIRM, PLAIN, STILL, answered, live, mark, my_turn, open_pane, place_of
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -44,19 +44,6 @@ TOO_WIDE = """() => [document.documentElement.scrollWidth, innerWidth, ...[...do
     return !one.closest("svg");
   }).map((one) => `${one.tagName}.${one.className}`)].slice(0, 12)"""
 
-WHERE = """(move) => {
-  for (const target of document.querySelectorAll(`[data-move="${move}"]`)) {
-    target.scrollIntoView({ block: "center", behavior: "instant" });
-    for (const part of [target, ...target.querySelectorAll("*")]) {
-      const box = part.getBoundingClientRect(); // whole pixels: a click forgets the parts of one that a touch had
-      for (const x of [4, 2, 6, 1, 3, 5, 7].map((share) => Math.floor(box.x + box.width * share / 8)))
-        for (const y of [4, 2, 6, 1, 3, 5, 7].map((share) => Math.floor(box.y + box.height * share / 8)))
-          if (document.elementFromPoint(x, y)?.closest("[data-move]") === target) return [x, y];
-    }
-  }
-  return null;
-}"""
-
 
 @pytest.fixture
 def phone(invite: Invite) -> Guest:
@@ -75,10 +62,10 @@ def fits(page: Page, dense: bool = False) -> None:
 
 
 def tap(page: Page, move: str) -> None:
-    """Touch a move where it can be: the middle of a line on a map may lie beside the line."""
+    """Touch a move where it answers."""
     old = mark(page)
     page.wait_for_function(STILL)
-    page.touchscreen.tap(*page.wait_for_function(WHERE, arg=move).json_value())
+    page.touchscreen.tap(*place_of(page, move))
     answered(page, old)
 
 

@@ -13,7 +13,7 @@ from tavolata import Event, Record, State
 from tavolata.engine.rng import Rng, key_of
 
 from .conftest import Guest, Invite
-from .hands import BOARD_MOVES, CONFIRM, MANY, PROELIO, act, live, my_turn, the_result
+from .hands import MANY, PROELIO, act, live, my_turn, the_result, turn
 from .test_phone import PHONE, touch_turns
 
 PLACES = [
@@ -43,17 +43,11 @@ def test_a_whole_game_from_the_lobby_to_the_result(guest: Guest) -> None:
     page.locator("form[action$='/start'] button").click()
     page.wait_for_selector("body[data-kind=table]")
     live(page)
-    number = 0
-    for _ in range(MANY):
+    for number in range(MANY):
         if not my_turn(page):
             break
         expect(page.locator("#ask h2")).to_contain_text("Your turn")
-        while not page.locator(CONFIRM).count():
-            targets = page.locator(BOARD_MOVES)
-            number += 1
-            act(page, targets.nth(number % targets.count()))
-        expect(page.locator("#ask .preview li").first).to_be_visible()
-        act(page, page.locator(CONFIRM))
+        turn(page, number=number)
     the_result(page, "Proelio", len(PLACES))
 
 

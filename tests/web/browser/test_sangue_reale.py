@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Guest, Invite
-from .hands import BOARD_MOVES, CONFIRM, MANY, SANGUE, act, live, my_turn, turn
+from .hands import CONFIRM, MANY, SANGUE, act, live, my_turn, turn
 from .test_axe import nothing_serious
 from .test_phone import PHONE, touch_turns
 
@@ -18,16 +18,10 @@ DECISIONS = 12
 def test_an_era_from_the_first_plan_to_the_result(guest: Guest) -> None:
     """By what lies on the sheet: every time another one of the targets is chosen, then confirmed."""
     page = live(guest.open(f"/t/{guest.table('greedy', game=SANGUE, options={'era': '2'})}"))
-    number = 0
-    for _ in range(MANY):
+    for number in range(MANY):
         if not my_turn(page):
             break
-        while not page.locator(CONFIRM).count():
-            targets = page.locator(BOARD_MOVES)
-            number += 1
-            act(page, targets.nth(number % targets.count()))
-        expect(page.locator("#ask .preview li").first).to_be_visible()
-        act(page, page.locator(CONFIRM))
+        turn(page, number=number)
     expect(page).to_have_title("Match over · Sangue Reale · Tavolata")
     expect(page.locator(".rank li")).to_have_count(2)
     points = [int(one) for one in page.locator(".rank .sc").all_inner_texts()]

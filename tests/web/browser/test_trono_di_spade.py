@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Guest, Invite
-from .hands import BOARD_MOVES, CONFIRM, TRONO, act, choose, live, my_turn, the_result, turn
+from .hands import CONFIRM, TRONO, act, choose, live, my_turn, the_result, turn
 from .test_axe import nothing_serious
 from .test_phone import PHONE, fits, touch_turns
 
@@ -86,13 +86,8 @@ def click_through(page: Page, guest: Guest, code: str, until: int) -> bool:
     while my_turn(page):
         if the_round(guest, code) > until:
             return True
-        while not page.locator(CONFIRM).count():
-            targets = page.locator(BOARD_MOVES)
-            targets = targets if targets.count() else page.locator("#ask [data-move]")
-            number += 1
-            act(page, targets.nth(number % targets.count()))
-        expect(page.locator("#ask .preview li").first).to_be_visible()
-        act(page, page.locator(CONFIRM))
+        turn(page, number=number)
+        number += 1
     return False
 
 
