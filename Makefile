@@ -8,7 +8,7 @@ WORKERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 VENV := .venv
 BENCH_VENV := .venv-bench
 
-.PHONY: help play test test-all lint types browser test-compiled test-uncompiled test-browser bench bench-tables strength format clean
+.PHONY: help play test test-all sources lint types browser test-compiled test-uncompiled test-browser bench bench-tables strength format clean
 # One thing after the other, but for the one place that says otherwise: two installations would get in each other's way.
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
@@ -55,13 +55,15 @@ PYTEST = -m pytest -q -n $(WORKERS) --maxprocesses 8 --dist worksteal $(ARGS)
 play: $(PROGRAM)
 	@PYTHONPATH= $(VENV)/bin/tavolata $(PLAY)
 
-# What reads the sources and what compiles them keep one core each busy, so they go side by side; the tests, which use
-# all cores, follow one after the other.
+# Compiling keeps one core busy for minutes. What needs only the sources goes beside it, and gives way to it; the tests
+# of what was compiled, which use all cores, follow one after the other.
 test: $(TOOLS) browser
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target SIDE_BY_SIDE=yes lint types $(PROGRAM)
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target SIDE_BY_SIDE=yes $(PROGRAM) sources
 	@$(MAKE) --no-print-directory test-compiled
-	@$(MAKE) --no-print-directory test-uncompiled
 	@$(MAKE) --no-print-directory test-browser
+
+sources: $(TOOLS)
+	@nice $(MAKE) --no-print-directory SIDE_BY_SIDE= lint types test-uncompiled
 
 test-all: export TAVOLATA_TESTS = all
 test-all: test
@@ -93,26 +95,23 @@ browser:
 	echo "Chromium for the tests: $$found"
 
 # What stands on the rules (words, tables, pages, the command line) is the same code in both builds: its tests run once,
-# compiled where that can be. Those in a browser run by themselves: what drives the browser keeps a loop running that
+# with the installed program. Those in a browser run by themselves: what drives the browser keeps a loop running that
 # other tests would stumble over.
 NO_BROWSER = --ignore=tests/web/browser
-SAME_CODE = web table kit cli lab stranger
-ONLY_COMPILED = $(SAME_CODE:%=--ignore=tests/%) --ignore-glob='*/test_page.py'
+SAME_CODE = $(addprefix tests/,web table kit cli lab stranger)
+PAGES = $(wildcard tests/games/*/test_page.py)
+
+test-uncompiled: $(TOOLS)
+	@echo "Tests, uncompiled:"
+	@TAVOLATA_EXPECT=interpreted PYTHONPATH=src $(VENV)/bin/python $(PYTEST) $(addprefix --ignore=,$(SAME_CODE) $(PAGES))
 
 test-compiled: $(TOOLS) $(PROGRAM)
 	@how=$$($(INSTALLED) $(HOW_BUILT)) || exit 1; echo "$$how"; \
 	case "$$how" in \
-	  *"not compiled"*) echo "So the tests run uncompiled only." ;; \
-	  *) echo "Tests, compiled:"; TAVOLATA_EXPECT=compiled $(INSTALLED) $(PYTEST) $(NO_BROWSER) ;; \
-	esac
-
-test-uncompiled: $(TOOLS) $(PROGRAM)
-	@how=$$($(INSTALLED) $(HOW_BUILT)) || exit 1; echo "Tests, uncompiled:"; \
-	export TAVOLATA_EXPECT=interpreted PYTHONPATH=src; \
-	case "$$how" in \
-	  *"not compiled"*) $(VENV)/bin/python $(PYTEST) $(NO_BROWSER) ;; \
-	  *) $(VENV)/bin/python $(PYTEST) $(ONLY_COMPILED) ;; \
-	esac
+	  *"not compiled"*) echo "So only what stands on the rules is tested with it:"; only="$(SAME_CODE) $(PAGES)" ;; \
+	  *) echo "Tests, compiled:"; only=; export TAVOLATA_EXPECT=compiled ;; \
+	esac; \
+	$(INSTALLED) $(PYTEST) $(NO_BROWSER) $$only
 
 test-browser: WORKERS = auto
 test-browser: $(TOOLS) $(PROGRAM) browser

@@ -175,13 +175,23 @@ def played(variant: Variant, seed: int, label: str = "", end: bool = True) -> li
 def positions(
     variant: Variant, games: int, most: int = 120, label: str = "", end: bool = True
 ) -> Iterator[State]:
-    """Positions of some random games: all of them where games are short, else a sample with every kind of decision."""
+    """Positions of some random games: all of them where games are short, else a sample with every kind of decision.
+
+    So many for three seats, fewer for more: a position is looked at from each of them.
+    """
     every = [state for seed in seeds(variant, games) for state in played(variant, seed, label, end)]
     kinds: dict[str, list[State]] = {}
     for state in shuffled(every, picks(variant.label, label, "sample")):
         kinds.setdefault(_kind(state), []).append(state)
     rounds = zip_longest(*kinds.values())
-    yield from islice((state for around in rounds for state in around if state is not None), few(most))
+    yield from islice(
+        (state for around in rounds for state in around if state is not None), _share(variant, most)
+    )
+
+
+def _share(variant: Variant, most: int) -> int:
+    """How many positions a variant gets."""
+    return few(most if WHOLE else most * 3 // max(3, variant.seats))
 
 
 def _kind(state: State) -> str:
