@@ -8,9 +8,10 @@
 What a card is worth is the change in win share from holding it:
 
 - With ``--gifts`` every seat draws two lots: an item, or in one lot of six none; and one seat in seven begins with its
-  character's ability spent. The worth of an item is how much more often its holders win than those whose lot was empty
-  (their other lot is as good as any), that of a character how much more often than seats whose ability is spent. So
-  bots choose what they do with a card, but not who has it.
+  character's ability spent. The lots are drawn when one of the first seven rounds begins, as items come into hands all
+  the time; the round is drawn too. The worth of an item is how much more often its holders win than those whose lot was
+  empty (their other lot is as good as any), that of a character how much more often than seats whose ability is spent.
+  So bots choose what they do with a card, but not who has it.
 - A secret task changes nothing but points at the end. Its worth is how much more often its holders won than they would
   have if it had not been scored, all else being equal.
 
@@ -35,13 +36,16 @@ from tavolata.engine.rng import Rng, key_of, mix
 from tavolata.games.cavern_tavern import rules_codes as codes
 from tavolata.games.cavern_tavern.rules import CavernTavern
 from tavolata.games.cavern_tavern.rules_cards import bits
-from tavolata.games.cavern_tavern.tables import NOTHING
+from tavolata.games.cavern_tavern.tables import MOST_ITEMS_HELD, NOTHING
 from tavolata.lab.statistics import wilson
 from tavolata.registry import make_bot
 
 ROOM = tavolata.room("cavern-tavern")
 LOTS = 2
-"""Each seat draws so many: fewer than the items a hand holds, so that there is room for more."""
+"""Each seat draws so many, if its hand has room for them."""
+GIVEN_BY = 7
+"""The round in which lots are drawn is one of the first so many: there is time left to use what they give."""
+NEVER = 99
 EMPTY_IN = 6
 """Of so many lots one is empty."""
 SPENT_IN = 7
@@ -63,28 +67,39 @@ def play(bot: Bot, setup: argparse.Namespace, number: int) -> Game:
     assert isinstance(state, CavernTavern)
     items: list[list[str]] = [[] for _ in range(state.seats)]
     idle = [False] * state.seats
+    lot = Rng(key_of(mix(seed, "gifts")))
+    when = 1 + int(lot.below(GIVEN_BY)) if setup.gifts else NEVER
+    begun = False
     made = 0
-    begun = not setup.gifts
     while not state.over:
-        if not begun and state.stack[-1][0] == codes.ON_TURN:
-            begun = True
-            items, idle = give(state, seed)
+        if state.stack[-1][0] == codes.ON_TURN:
+            if setup.gifts and not begun:
+                begun = True
+                idle = spend(state, lot)
+            if state.round >= when:
+                when = NEVER
+                items = give(state, lot)
         seat = state.deciders()[0]
         state.play(seat, consult(bot, state, seat, mix(seed, "move", made)).move)
         made += 1
     return {"number": number, "decisions": made, "items": items, "idle": idle, **account_of(state)}
 
 
-def give(state: CavernTavern, seed: int) -> tuple[list[list[str]], list[bool]]:
-    """Let every seat draw its lots, and spend some abilities: what each got, and whose are spent."""
-    lot = Rng(key_of(mix(seed, "gifts")))
-    given: list[list[str]] = []
+def spend(state: CavernTavern, lot: Rng) -> list[bool]:
+    """Spend some abilities; whose."""
     idle = [lot.below(SPENT_IN) == 0 for _ in range(state.seats)]
     for seat in range(state.seats):
         if idle[seat]:
             state.abilities[seat] = state.tables.characters.uses[state.characters[seat]]
+    return idle
+
+
+def give(state: CavernTavern, lot: Rng) -> list[list[str]]:
+    """Let every seat draw its lots; what each got."""
+    given: list[list[str]] = []
+    for seat in range(state.seats):
         given.append([])
-        for _ in range(LOTS):
+        for _ in range(min(LOTS, MOST_ITEMS_HELD - len(state.items[seat]), len(state.item_deck))):
             if lot.below(EMPTY_IN) == 0:
                 given[seat].append(NONE)
                 continue
@@ -97,7 +112,7 @@ def give(state: CavernTavern, seed: int) -> tuple[list[list[str]], list[bool]]:
         [[everything] * len(state.items[hand]) if hand != seat else [] for hand in range(state.seats)]
         for seat in range(state.seats)
     ]
-    return given, idle
+    return given
 
 
 def account_of(state: CavernTavern) -> Game:

@@ -31,9 +31,9 @@ def test_using_it_is_a_choice() -> None:
 
 @pytest.mark.clause("CT-14.4")
 def test_an_ability_of_ones_own_turn_is_used_like_an_item() -> None:
-    table = position(["1 2", "1"], characters={0: "marten-vail"}, items=BUSY)
+    table = position(["1 2", "1"], characters={0: "marten-vail"}, items=BUSY, nasty={0: 2})
     table.place("cellar-1", "1").play("take fruit", "ability", "die 2", "face 5")
-    assert table.dice() == "5" and table.score() == 1
+    assert table.dice() == "5" and table.state.nasty[0] == 1
     taken = position(["1", "1"], characters={0: "mugg-underbridge"}, laid={"cellar-1": [(1, "1")]})
     assert "place cellar-1" not in taken.legal
     taken.play("ability").place("cellar-1").play("take fruit")
@@ -113,11 +113,11 @@ def test_several_are_asked_in_turn_order() -> None:
 
 @pytest.mark.clause("CT-14.9")
 def test_both_uses_may_fall_in_one_turn() -> None:
-    table = position(["1 2", "1"], characters={0: "marten-vail"}, items=BUSY)
+    table = position(["1 2", "1"], characters={0: "marten-vail"}, items=BUSY, nasty={0: 2})
     table.play("ability", "die 1", "face 6")
-    assert table.dice() == "2 6" and table.score() == 1  # done before the next use
+    assert table.dice() == "2 6" and table.state.nasty[0] == 1  # done before the next use
     table.play("ability", "die 2", "face 6")
-    assert table.dice() == "6 6" and table.score() == 2 and table.seat == 0
+    assert table.dice() == "6 6" and table.state.nasty[0] == 0 and table.seat == 0
     assert table.refused("ability") == "CT-14.1"
     table = position(["6 3", "1"], characters={0: "grunda-ironkettle"}, items=BUSY).place("roast-the-meat")
     assert (
@@ -179,9 +179,7 @@ def test_an_item_must_be_able_to_do_something() -> None:
 
 @pytest.mark.clause("CT-15.5")
 def test_effects_in_order_or_one_of_them() -> None:
-    table = position(["5", "2"], items={0: "dragons-claw"}, nasty={0: 3}, called={0: [3]}).play(
-        "play dragons-claw"
-    )
+    table = position(["5", "2"], items={0: "dragons-claw"}, nasty={0: 2}).play("play dragons-claw")
     told = [event.arguments["seat"] for event in table.heard("moves")]
     assert told == ["@1", "@0"] and table.state.nasty == [0, 1]
     table = position(["5", "2"], items={0: "forged-excuse"}, says={0: "the-fine"}).play("play forged-excuse")

@@ -195,7 +195,7 @@ def test_a_rival_goes_down_and_may_be_called() -> None:
     table = playing("dragons-claw", ("2", "1", "1"), nasty={0: 5, 1: 2, 2: 4}, says_top="the-fine")
     assert table.legal == {"rival 2", "rival 3"}
     table.play("rival 2")
-    assert table.state.nasty == [2, 3, 4] and table.says(1) == ["the-fine"]
+    assert table.state.nasty == [3, 3, 4] and table.says(1) == ["the-fine"]
     assert table.says(0) == [], "going up calls nobody"
 
 
