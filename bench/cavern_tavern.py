@@ -7,7 +7,7 @@
 
 What a card is worth is the change in win share from holding it:
 
-- With ``--gifts`` every seat draws two lots: an item, or in one lot of six none; and one seat in seven begins with its
+- With ``--gifts`` every seat draws two lots: an item, or in one lot of six none; and one seat in three begins with its
   character's ability spent. The lots are drawn when one of the first seven rounds begins, as items come into hands all
   the time; the round is drawn too. The worth of an item is how much more often its holders win than those whose lot was
   empty (their other lot is as good as any), that of a character how much more often than seats whose ability is spent.
@@ -48,7 +48,7 @@ GIVEN_BY = 7
 NEVER = 99
 EMPTY_IN = 6
 """Of so many lots one is empty."""
-SPENT_IN = 7
+SPENT_IN = 3
 """Of so many seats one begins with the ability spent."""
 QUANTILE = 1.96
 NONE = "-"

@@ -180,3 +180,10 @@ def test_points_on_a_card_are_kept_until_they_cost_nothing() -> None:
     assert move_of(early) != "play hammer"
     last = position(["1", "1"], items={0: "hammer"}, round=10)
     assert move_of(last) == "play hammer"
+
+
+def test_points_of_an_ability_for_tasks_are_kept_until_they_cost_nothing() -> None:
+    """Early on they would cost the white die of the next round: there will be other tasks."""
+    for round, wanted in ((3, "leave"), (10, "ability")):
+        table = position(["6 2", "1 2"], characters={0: "grunda-ironkettle"}, items=BUSY, round=round)
+        assert move_of(table.place("wipe-the-tables")) == wanted

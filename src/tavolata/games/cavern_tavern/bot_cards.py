@@ -52,6 +52,8 @@ HELD: Final = 0.5
 """How much of that a card counts for in the hand, so that it is played when it brings what it can."""
 POINTS_HELD: Final = 0.9
 """How much points on a card count for that can still be scored in a later round: early ones may cost the white die."""
+BONUS_HELD: Final = 0.5
+"""How much points of an ability for tasks count for besides, where a round is left for each use: a task is never far."""
 ABILITY_WORTH: Final = 2.2
 """What a use of any ability counts for while characters are chosen: none is known to be the best."""
 MARKER_WORTH: Final = 0.6
@@ -66,7 +68,7 @@ def held_worth(game: CavernTavern, seat: int, left: float) -> float:
     for item in game.items[seat]:
         total += HELD * effects_worth(items.effects[item], items.modes[item])
         if left > 0.0 and items.modes[item] == MODE_ALL:
-            sure += (POINTS_HELD - HELD) * points_on(items.effects[item])
+            sure += (POINTS_HELD - HELD) * sum_of(items.effects[item], POINTS)
     character = game.characters[seat]
     if character != NOTHING:
         characters = game.tables.characters
@@ -74,7 +76,9 @@ def held_worth(game: CavernTavern, seat: int, left: float) -> float:
         if game.round == 0:
             total += ABILITY_WORTH * uses
         elif uses > 0.0:
-            total += HELD * uses * effects_worth(characters.effects[character], MODE_ALL)
+            effects = characters.effects[character]
+            total += HELD * uses * effects_worth(effects, MODE_ALL)
+            sure += BONUS_HELD * min(uses, left) * sum_of(effects, TASK_BONUS)
     total = total * ready + sure
     if game.marker == seat and game.seats > 1 and left > 0.0:
         total += MARKER_WORTH
@@ -93,11 +97,11 @@ def effects_worth(effects: list[list[int]], mode: int) -> float:
     return best if mode == MODE_ONE else total
 
 
-def points_on(effects: list[list[int]]) -> float:
-    """The points that a card gives whenever it is played."""
+def sum_of(effects: list[list[int]], kind: int) -> float:
+    """The numbers of a card's effects of one kind, added up."""
     total = 0
     for effect in effects:
-        if effect[0] == POINTS:
+        if effect[0] == kind:
             total += effect[1]
     return float(total)
 
