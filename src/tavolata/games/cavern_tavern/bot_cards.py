@@ -53,7 +53,7 @@ HELD: Final = 0.5
 POINTS_HELD: Final = 0.9
 """How much points on a card count for that can still be scored in a later round: early ones may cost the white die."""
 BONUS_HELD: Final = 0.5
-"""How much points of an ability for tasks count for besides, where a round is left for each use: a task is never far."""
+"""How much points of an ability for tasks count for besides, where a round is left for each use: a task will come."""
 ABILITY_WORTH: Final = 2.2
 """What a use of any ability counts for while characters are chosen: none is known to be the best."""
 MARKER_WORTH: Final = 0.6
