@@ -246,15 +246,15 @@ def test_all_that_it_asks_must_be_met(dwarves: int, points: int, won: list[int])
 
 @pytest.mark.clause("CT-21.1")
 def test_points_alone_do_not_win_the_story() -> None:
-    table = position(["1"], round=10, points={0: 120}, assignment="six-at-one-table")
+    table = position(["1"], round=10, points={0: 120}, assignment="five-at-one-table")
     assert table.place("cellar-1").play("take fruit", "end").state.winners() == []
     alike = " ".join(of(race, 2) for race in range(4))
-    table = position(["1"], round=10, served={0: alike}, assignment="six-at-one-table")
+    table = position(["1"], round=10, served={0: alike}, assignment="five-at-one-table")
     assert (
         table.place("cellar-1").play("take fruit", "end").state.winners() == []
     )  # four peoples are not five
     served = " ".join(of(race, 1) for race in range(5))
-    table = position(["1"], round=10, served={0: served}, assignment="six-at-one-table")
+    table = position(["1"], round=10, served={0: served}, assignment="five-at-one-table")
     assert table.place("cellar-1").play("take fruit", "end").state.winners() == [0]
 
 

@@ -107,7 +107,7 @@ WRONG = [
     ("secrets", "head-cook", "[8, 4]", "[7]", "field 'tiers.1'"),
     ("secrets", "never-late", "max_late = 0", "max_late = 0, n = 3", "stand in its tiers"),
     ("secrets", "head-cook", "track_at", "nasty_at_most", "field 'counts.nasty_at_most.track'"),
-    ("assignments", "six-at-one-table", "n = 5", "n = 7", "more peoples than there are"),
+    ("assignments", "five-at-one-table", "n = 5", "n = 7", "more peoples than there are"),
     ("assignments", "the-debt", "points_at_least", "pay_points", "'pay_points'"),
     ("tasks", "broker-the-truce", '"points", n = 11', '"steal", n = 1', "'steal' is not for tasks"),
     ("tasks", "broker-the-truce", "total = 20", "total = 25", "field 'total'"),

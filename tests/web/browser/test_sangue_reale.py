@@ -11,6 +11,11 @@ from .test_axe import nothing_serious
 from .test_phone import PHONE, touch_turns
 
 PLATES = "#board [data-move^='plan ']"
+COVERING = """all => all.filter((one) => {
+    const box = one.getBoundingClientRect();
+    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest(".blk");
+}).map((one) => one.textContent)"""
+"""The numbers that answer in the place of what lies under them."""
 DECISIONS = 12
 """How much of an Era is played by touch."""
 
@@ -61,6 +66,15 @@ def plan(page: Page, value: int) -> None:
     """Choose an action in secret."""
     act(page, page.locator(f"#board [data-move='plan {value}']"))
     act(page, page.locator(CONFIRM))
+
+
+def test_what_is_only_written_is_not_in_the_way(guest: Guest) -> None:
+    """While an action is planned no number can be chosen, so none of them covers the map beneath."""
+    page = live(guest.open(f"/t/{guest.table('greedy', game=SANGUE, options={'era': '2'})}"))
+    expect(page.locator(PLATES)).to_have_count(6)
+    numbers = page.locator("#board .map .nu")
+    expect(numbers.first).to_be_visible()
+    assert numbers.evaluate_all(COVERING) == []
 
 
 @pytest.mark.parametrize("language", ["it", "en"])
