@@ -11,11 +11,16 @@ from .bots.greedy import GreedyBot
 from .bots.search import SearchBot
 from .engine.errors import BadOption
 from .engine.room import Room
+from .engine.texts import quoted
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 """The bots there are, weakest first."""
 
 DEFAULT_BUDGET = Budget(seconds=0.5)
+LONGEST_NUMBER = 40
+MOST_PLAYOUTS = 1_000_000_000
+MOST_SECONDS = 86_400.0
+"""What a budget may be at all, so that it can be counted; a table allows much less."""
 
 
 def make_bot(name: str, room: Room, budget: Budget = DEFAULT_BUDGET) -> Bot:
@@ -29,17 +34,31 @@ def read_bot(name: str) -> tuple[str, Budget | None]:
     kind, colon, rest = name.strip().partition(":")
     if kind not in BOTS:
         allowed = list(BOTS)
-        sentence = f"no bot {kind!r}; there are: {', '.join(allowed)} (with settings: search:playouts=2000)"
-        raise BadOption("unknown-bot", sentence, {"bot": kind, "allowed": allowed})
+        shown = quoted(kind)
+        sentence = f"no bot {shown!r}; there are: {', '.join(allowed)} (with settings: search:playouts=2000)"
+        raise BadOption("unknown-bot", sentence, {"bot": shown, "allowed": allowed})
     if not colon:
         return kind, None
-    setting, _, value = rest.partition("=")
+    budget = _budget(rest)
+    if budget is None:
+        shown = quoted(rest)
+        sentence = (
+            f"bot {quoted(name)!r}: a setting is playouts=NUMBER or seconds=NUMBER, above zero, not {shown!r}"
+        )
+        raise BadOption("bad-bot-setting", sentence, {"bot": quoted(name), "setting": shown})
+    return kind, budget
+
+
+def _budget(text: str) -> Budget | None:
+    """The budget that a setting means: ``playouts=2000``, ``seconds=0.5``."""
+    setting, _, value = text.partition("=")
+    if len(value) > LONGEST_NUMBER:
+        return None
     try:
-        if setting == "playouts" and int(value) > 0:
-            return kind, Budget(playouts=int(value))
-        if setting == "seconds" and 0 < float(value) < 86_400:
-            return kind, Budget(seconds=float(value))
+        if setting == "playouts" and 0 < int(value) <= MOST_PLAYOUTS:
+            return Budget(playouts=int(value))
+        if setting == "seconds" and 0 < float(value) < MOST_SECONDS:
+            return Budget(seconds=float(value))
     except ValueError:
         pass
-    sentence = f"bot {name!r}: a setting is playouts=NUMBER or seconds=NUMBER, above zero, not {rest!r}"
-    raise BadOption("bad-bot-setting", sentence, {"bot": name, "setting": rest})
+    return None

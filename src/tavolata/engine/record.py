@@ -17,11 +17,13 @@
 
 Seats are numbered from 1 for readers. Move numbers and everything after ``#`` are optional; so are all header lines
 but the first, ``game``, ``seats`` and ``seed``.
+
+Anybody may send a record, so reading takes one pass whatever is written, and everything has a bound. The bounds lie far
+above every match that was ever played (the longest of half a million at random: 1,107 moves), and what is written here keeps them.
 """
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from os import PathLike
@@ -29,9 +31,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .catalogue import room
-from .errors import BadRecord, TavolataError
+from .errors import BadContent, BadRecord, TavolataError
 from .game import ContentSource, option_text
+from .packs import LONGEST_PACK, read_json, write_json
 from .setup import OptionValue
+from .texts import clean_name, one_line, quoted, shortened
 
 if TYPE_CHECKING:
     from .game import Game
@@ -39,9 +43,25 @@ if TYPE_CHECKING:
     from .state import State
 
 FORMAT = 1
-_FIRST_LINE = re.compile(r"tavolata record (\d+)")
-_HEADER = re.compile(r"([a-z][a-z0-9 _-]*):\s*(.*)")
-_MOVE = re.compile(r"(?:(\d+)\.\s*)?(\d+):\s*([^#]*?)\s*(?:#\s*(.*))?")
+LONGEST_RECORD = 2 * 1024 * 1024
+"""Characters of a whole record."""
+LONGEST_LINE = 2_000
+"""Characters of a line; the one that carries a pack may be as long as a pack."""
+LONGEST_VALUE = 1_000
+"""Characters of a remark or a header line's value, as they are written."""
+MOST_HEADERS = 500
+MOST_MOVES = 100_000
+"""More than any game allows; each game has a bound of its own, which ``start`` looks at."""
+MOST_SEATS = 64
+MOST_DIGITS = 80
+
+_FIRST_LINE = re.compile(r"tavolata record ([0-9]{1,9})")
+_HEADER_NAME = re.compile(r"[a-z][a-z0-9 _-]*+")
+_MOVE = re.compile(r"(?:([0-9]++)\.\s*+)?+([0-9]++):")
+_NUMBER = re.compile(rf"[0-9]{{1,{MOST_DIGITS}}}")
+_NO_TEXT = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff]")
+"""Signs that no text has: they steer a terminal, or cannot be stored."""
+_PACK = "pack:"
 
 
 class Played:
@@ -94,13 +114,13 @@ class Record:
         setup = state.setup
         content = setup.content
         pack = content.data if content.foreign else None
-        tags = {f"player {number}": name for number, name in enumerate(names or [], 1)}
+        tags = {f"player {number}": name for number, name in enumerate(map(clean_name, names or []), 1)}
         return cls(setup.game, setup.seats, seed, setup.options, setup.version, content.label, tags, pack)
 
     @property
     def names(self) -> list[str]:
-        """The players' names as far as the record tells them, by seat."""
-        return [self.tags.get(f"player {seat + 1}", "") for seat in range(self.seats)]
+        """The players' names as far as the record tells them, by seat, as short as names are at a table."""
+        return [clean_name(self.tags.get(f"player {seat + 1}", "")) for seat in range(self.seats)]
 
     def add(self, state: State, seat: int, move: int, comment: str = "") -> None:
         """Write down a move that is about to be played on a state."""
@@ -115,6 +135,7 @@ class Record:
     def start(self) -> State:
         """The position before the first move."""
         game = self._known_game()
+        self._check_length(game)
         try:
             content: ContentSource = game.shelf.embedded(self.pack) if self.pack is not None else None
             chosen = game.content(content)
@@ -137,9 +158,12 @@ class Record:
     def _same_result(self, state: State) -> None:
         if self.result is None or (state.over and state.winners() == self.result):
             return
-        end = f"end with {_seat_list(state.winners())}" if state.over else "do not end the game"
+        said, found = _seat_list(self.result), _seat_list(state.winners()) if state.over else ""
+        end = f"end with {found}" if state.over else "do not end the game"
         raise BadRecord(
-            "other-result", f"the record says that {_seat_list(self.result)} won, but its moves {end}"
+            "other-result",
+            f"the record says that {said} won, but its moves {end}",
+            {"said": said, "found": found, "over": "yes" if state.over else "no"},
         )
 
     def states(self, moves: int | None = None) -> Iterator[State]:
@@ -157,13 +181,22 @@ class Record:
         except TavolataError as error:
             where = f"line {played.line}, " if played.line else ""
             sentence = f"{where}move {number} ({played.seat + 1}: {played.text}): {error}"
-            raise BadRecord("bad-move", sentence, {"line": played.line, "move": number}) from None
+            told = {"line": str(played.line), "move": str(number), "text": played.text, "why": str(error)}
+            raise BadRecord("bad-move", sentence, told) from None
 
     def _known_game(self) -> Game:
         try:
             return room(self.game).game
         except TavolataError as error:
             raise BadRecord("unknown-game", f"header: {error}", error.arguments) from None
+
+    def _check_length(self, game: Game) -> None:
+        if len(self.moves) > game.longest:
+            raise BadRecord(
+                "too-many-moves",
+                f"{len(self.moves)} moves; a match of {game.id} has no more than {game.longest}",
+                {"moves": str(len(self.moves)), "most": str(game.longest)},
+            )
 
     def _same_content(self, content: Content) -> None:
         if self.content is not None and self.content != content.label:
@@ -186,14 +219,14 @@ class Record:
         if self.options:
             lines.append("options: " + ", ".join(f"{k}={option_text(v)}" for k, v in self.options.items()))
         lines.append(f"seed: {self.seed}")
-        lines += [f"{name}: {_one_line(value)}" for name, value in self.tags.items()]
+        lines += [f"{name}: {shortened(value, LONGEST_VALUE)}" for name, value in self.tags.items()]
         if self.result is not None:
             lines.append(f"result: {_seat_list(self.result)}")
         if self.pack is not None:
-            lines.append("pack: " + json.dumps(self.pack, ensure_ascii=False, separators=(",", ":")))
+            lines.append(f"{_PACK} " + write_json(self.pack))
         lines.append("")
         for number, played in enumerate(self.moves, 1):
-            comment = f"  # {_one_line(played.comment)}" if played.comment else ""
+            comment = f"  # {shortened(played.comment, LONGEST_VALUE)}" if played.comment else ""
             lines.append(f"{number}. {played.seat + 1}: {played.text}{comment}")
         return "\n".join(lines) + "\n"
 
@@ -205,40 +238,71 @@ class Record:
     def load(cls, path: str | PathLike[str]) -> Record:
         """Read a record from a file."""
         try:
-            return cls.parse(Path(path).read_text("utf-8-sig"))  # some editors put a mark in front
+            with Path(path).open("rb") as file:
+                head = file.read(4 * LONGEST_RECORD + 1)  # more bytes cannot be few enough letters
+        except (OSError, ValueError) as error:  # a name may hold what no file's name can
+            reason = getattr(error, "strerror", None) or str(error)
+            raise BadRecord(
+                "unreadable", f"cannot read {str(path)!r}: {reason}", {"file": str(path)}
+            ) from None
+        try:
+            return cls.parse(head.decode("utf-8"))
         except UnicodeDecodeError:
             raise _foreign_file() from None
-        except OSError as error:
-            sentence = f"cannot read {str(path)!r}: {error.strerror}"
-            raise BadRecord("unreadable", sentence, {"file": str(path)}) from None
 
     @classmethod
     def parse(cls, text: str) -> Record:
         """Read a record from text. Whether its moves are legal is ``replay``'s to say."""
-        lines = text.splitlines()
-        _check_first_line(lines[0].strip() if lines else "")
+        lines = _lines(text)
         header: dict[str, tuple[int, str]] = {}
         moves: list[Played] = []
-        for number, line in enumerate(lines[1:], 2):
+        for number, line in enumerate(lines, 2):
             line = line.strip()
             if not line or line.startswith("#"):
                 continue
-            move = _MOVE.fullmatch(line)
+            _check_line(number, line)
+            move = _MOVE.match(line)
             if move:
-                moves.append(_read_move(move, len(moves) + 1, number))
+                moves.append(_read_move(move, line, len(moves) + 1, number))
                 continue
-            entry = _HEADER.fullmatch(line)
-            if not entry or moves:
-                raise _damaged(number, f"neither a header line nor a move: {line[:40]!r}")
-            if entry[1] in header:
-                raise _damaged(number, f"a second line '{entry[1]}: …'")
-            header[entry[1]] = (number, entry[2])
+            name, colon, value = line.partition(":")
+            if not colon or not _HEADER_NAME.fullmatch(name) or moves:
+                raise _damaged(
+                    number, "line", f"neither a header line nor a move: {quoted(line)!r}", quoted(line)
+                )
+            if name in header:
+                raise _damaged(number, "twice", f"a second line '{name[:40]}: …'", name[:40])
+            header[name] = (number, value.strip())
+            if len(header) > MOST_HEADERS:
+                raise _damaged(number, "headers", f"more than {MOST_HEADERS} header lines", most=MOST_HEADERS)
         record = _from_header(header)
         record.moves = moves
         for played in moves:
             if not 0 <= played.seat < record.seats:
-                raise _damaged(played.line, f"there is no seat {played.seat + 1}, only 1 to {record.seats}")
+                problem = f"there is no seat {played.seat + 1}, only 1 to {record.seats}"
+                raise _damaged(played.line, "seat", problem, str(played.seat + 1), record.seats)
         return record
+
+
+def _lines(text: str) -> list[str]:
+    """The lines after the first one, which says what the text is."""
+    if len(text) > LONGEST_RECORD:
+        sentence = f"a record has no more than {LONGEST_RECORD} characters"
+        raise BadRecord("record-too-long", sentence, {"most": str(LONGEST_RECORD)})
+    lines = text.removeprefix("\ufeff").splitlines()  # some editors put a mark in front
+    _check_first_line(lines[0].strip() if lines else "")
+    strange = _NO_TEXT.search(text)
+    if strange:
+        line = len((text[: strange.start()] + ".").splitlines())
+        code = f"U+{ord(strange[0]):04X}"
+        raise _damaged(line, "sign", f"a sign that is no text ({code})", code)
+    return lines[1:]
+
+
+def _check_line(number: int, line: str) -> None:
+    most = LONGEST_PACK + len(_PACK) + 1 if line.startswith(_PACK) else LONGEST_LINE
+    if len(line) > most:
+        raise _damaged(number, "long", f"longer than {most} characters", most=most)
 
 
 def _check_first_line(line: str) -> None:
@@ -259,28 +323,37 @@ def _foreign_file() -> BadRecord:
     )
 
 
-def _damaged(line: int, problem: str) -> BadRecord:
-    return BadRecord("damaged-record", f"line {line}: {problem}", {"line": line, "problem": problem})
+def _damaged(line: int, what: str, problem: str, found: str = "", most: int = 0) -> BadRecord:
+    """Something is wrong in a line. ``what`` chooses the words, ``found`` and ``most`` stand in them."""
+    arguments = {"line": str(line), "what": what, "found": found, "most": str(most), "problem": problem}
+    return BadRecord("damaged-record", f"line {line}: {problem}", arguments)
 
 
-def _read_move(move: re.Match[str], expected: int, line: int) -> Played:
-    if move[1] is not None and int(move[1]) != expected:
-        raise _damaged(
-            line, f"move {move[1]} stands where move {expected} should; lines are missing or doubled"
-        )
-    if not move[3]:
-        raise _damaged(line, "a seat without a move")
-    return Played(int(move[2]) - 1, move[3], move[4] or "", line)
+def _read_move(move: re.Match[str], line: str, expected: int, number: int) -> Played:
+    if move[1] is not None and move[1].lstrip("0") != str(expected):
+        problem = f"move {move[1][:40]} stands where move {expected} should; lines are missing or doubled"
+        raise _damaged(number, "order", problem, move[1][:40], expected)
+    if expected > MOST_MOVES:
+        raise _damaged(number, "moves", f"more than {MOST_MOVES} moves", most=MOST_MOVES)
+    text, _, comment = line[move.end() :].partition("#")
+    text = one_line(text)
+    if not text:
+        raise _damaged(number, "nothing", "a seat without a move")
+    if len(move[2]) > 3:
+        shown = move[2][:40]
+        raise _damaged(number, "seat", f"there is no seat {shown}, only 1 to {MOST_SEATS}", shown, MOST_SEATS)
+    return Played(int(move[2]) - 1, text, one_line(comment), number)
 
 
 def _from_header(header: dict[str, tuple[int, str]]) -> Record:
     for name in ("game", "seats", "seed"):
         if name not in header:
-            raise BadRecord("damaged-record", f"the header has no line '{name}: …'", {"line": 1})
+            arguments = {"line": "1", "what": "missing", "found": name, "most": "0"}
+            raise BadRecord("damaged-record", f"the header has no line '{name}: …'", arguments)
     known = {"game", "rules", "content", "seats", "options", "seed", "result", "pack"}
     record = Record(
         header["game"][1],
-        _number(header["seats"]),
+        _seats(header["seats"]),
         _number(header["seed"]),
         _read_options(header["options"]) if "options" in header else {},
         header["rules"][1] if "rules" in header else None,
@@ -295,18 +368,26 @@ def _from_header(header: dict[str, tuple[int, str]]) -> Record:
 
 def _number(entry: tuple[int, str]) -> int:
     line, text = entry
-    if not re.fullmatch(r"\d{1,80}", text):
-        raise _damaged(line, f"{text[:40]!r} is not a whole number")
+    if not _NUMBER.fullmatch(text):
+        raise _damaged(line, "number", f"{quoted(text)!r} is not a whole number", quoted(text))
     return int(text)
+
+
+def _seats(entry: tuple[int, str]) -> int:
+    seats = _number(entry)
+    if seats > MOST_SEATS:
+        raise _damaged(entry[0], "seats", f"more than {MOST_SEATS} seats", most=MOST_SEATS)
+    return seats
 
 
 def _read_options(entry: tuple[int, str]) -> dict[str, OptionValue]:
     line, text = entry
     options: dict[str, OptionValue] = {}
     for piece in text.split(","):
-        name, equals, value = piece.strip().partition("=")
+        name, equals, value = piece.partition("=")
         if not equals:
-            raise _damaged(line, f"an option is written name=value, not {piece.strip()!r}")
+            shown = quoted(piece.strip())
+            raise _damaged(line, "option", f"an option is written name=value, not {shown!r}", shown)
         options[name.strip()] = value.strip()
     return options
 
@@ -314,11 +395,14 @@ def _read_options(entry: tuple[int, str]) -> dict[str, OptionValue]:
 def _read_pack(entry: tuple[int, str]) -> dict[str, Any]:
     line, text = entry
     try:
-        pack = json.loads(text)
+        pack = read_json(text)
+    except BadContent as error:
+        raise BadRecord(error.id, f"line {line}: {error}", error.arguments) from None
     except ValueError as error:
-        raise _damaged(line, f"the embedded pack is not JSON: {error}") from None
+        problem = shortened(str(error), LONGEST_VALUE)
+        raise _damaged(line, "json", f"the embedded pack is not JSON: {problem}", problem) from None
     if not isinstance(pack, dict):
-        raise _damaged(line, "the embedded pack is not a table")
+        raise _damaged(line, "table", "the embedded pack is not a table")
     return pack
 
 
@@ -326,14 +410,12 @@ def _read_seats(entry: tuple[int, str]) -> list[int]:
     line, text = entry
     if text == "nobody":
         return []
-    if not re.fullmatch(r"\d+(\s*,\s*\d+)*", text):
-        raise _damaged(line, f"a result is a list of seats or 'nobody', not {text[:40]!r}")
-    return [int(piece) - 1 for piece in text.split(",")]
+    pieces = [piece.strip() for piece in text.split(",")]
+    if not all([_NUMBER.fullmatch(piece) for piece in pieces]):
+        problem = f"a result is a list of seats or 'nobody', not {quoted(text)!r}"
+        raise _damaged(line, "result", problem, quoted(text))
+    return [int(piece) - 1 for piece in pieces]
 
 
 def _seat_list(seats: list[int]) -> str:
     return ", ".join(str(seat + 1) for seat in seats) or "nobody"
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())

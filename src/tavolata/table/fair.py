@@ -114,11 +114,23 @@ def deal_of(record: Record) -> Deal | None:
     if _TAG_COMMITMENT not in record.tags or _TAG_SECRET not in record.tags:
         return None
     try:
-        secret = bytes.fromhex(record.tags[_TAG_SECRET])
+        secret = bytes.fromhex(_digits(record, _TAG_SECRET))
     except ValueError:
-        raise BadRecord("bad-deal", f"header: '{_TAG_SECRET}' is not hexadecimal") from None
-    lots = tuple(record.tags.get(f"lot {seat + 1}", "") for seat in range(record.seats))
-    return Deal(secret, record.tags[_TAG_COMMITMENT], lots)
+        raise _bad_deal(_TAG_SECRET) from None
+    lots = tuple(_digits(record, f"lot {seat + 1}") for seat in range(record.seats))
+    return Deal(secret, _digits(record, _TAG_COMMITMENT), lots)
+
+
+def _digits(record: Record, tag: str) -> str:
+    """A number of the deal, as its record says it: hexadecimal and no longer than any of ours."""
+    text = record.tags.get(tag, "")
+    if not LOT.fullmatch(text):
+        raise _bad_deal(tag)
+    return text
+
+
+def _bad_deal(tag: str) -> BadRecord:
+    return BadRecord("bad-deal", f"header: '{tag}' is not hexadecimal, of 64 digits at most", {"tag": tag})
 
 
 def check(record: Record) -> Verdict:

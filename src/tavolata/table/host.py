@@ -15,6 +15,7 @@ from ..engine.game import Game
 from ..engine.record import Record
 from ..engine.room import LANGUAGES
 from ..engine.setup import Content
+from ..engine.texts import clean_name
 from ..kit.words import words
 from ..registry import read_bot
 from . import rows
@@ -25,7 +26,6 @@ from .live import Live
 from .model import Entry, Person, Seat, SeatKind, Table
 from .playing import Playing
 
-LONGEST_NAME = 24
 USUAL_BOT = "search:seconds=0.5"
 """The bot at a place where nobody is wished for in particular."""
 GENTLE_BOT = "search:seconds=0.2"
@@ -83,7 +83,7 @@ class Host(Playing):
             options=setup.options,
             content=content.label,
             pack=content.data if content.foreign else None,
-            title=_clean(plan.title),
+            title=clean_name(plan.title),
             owner=person.id if person is not None else None,
             language=plan.language,
             clock=plan.clock,
@@ -166,8 +166,8 @@ class Host(Playing):
                 live.thinking.pop(seat, None)
             else:
                 await self.save(live, changed)
-        if person is not None and not person.name and _clean(name):  # next time there is no need to ask
-            await self.store.write(partial(rows.update_person, person=person.id, name=_clean(name)))
+        if person is not None and not person.name and clean_name(name):  # next time there is no need to ask
+            await self.store.write(partial(rows.update_person, person=person.id, name=clean_name(name)))
         self.after(live)
 
     async def leave(self, live: Live, actor: Actor, seat: int) -> None:
@@ -185,8 +185,8 @@ class Host(Playing):
             if live.table.status not in ("waiting", "running") or live.seat(seat).kind != "person":
                 raise NotNow("no-rename", "names are changed before play and while it goes on")
             await self.save(live, with_seat(live.table, seat, name=_name(live, name, seat)))
-        if actor.person is not None and len(actor.seats) == 1 and _clean(name):
-            await self.store.write(partial(rows.update_person, person=actor.person, name=_clean(name)))
+        if actor.person is not None and len(actor.seats) == 1 and clean_name(name):
+            await self.store.write(partial(rows.update_person, person=actor.person, name=clean_name(name)))
         self.after(live)
 
     async def take_key(self, key: str, person: Person) -> tuple[Live, int]:
@@ -345,7 +345,7 @@ def _seats(plan: Plan, person: Person | None) -> list[Seat]:
 
 def _seat(number: int, place: Place, plan: Plan, person: Person | None) -> Seat:
     kinds: dict[str, SeatKind] = {"me": "person", "friend": "friend", "bot": "bot"}
-    seat = Seat(number, kinds[place.kind], _clean(place.name), key=_new_key())
+    seat = Seat(number, kinds[place.kind], clean_name(place.name), key=_new_key())
     if place.kind == "me":
         seat.people = {person.id} if person is not None else set()
         seat.lot = plan.lot
@@ -415,14 +415,9 @@ def _new_code(language: str) -> str:
     return f"{word}-{''.join(secrets.choice(alphabet) for _ in range(12))}"
 
 
-def _clean(text: str) -> str:
-    """A name in one line, without what cannot be seen, not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST_NAME]
-
-
 def _name(live: Live, wish: str, seat: int) -> str:
     """A name at a table: what is wished for, told apart from the others' if need be."""
-    name = _clean(wish) or words(live.table.language).text("guest-name")
+    name = clean_name(wish) or words(live.table.language).text("guest-name")
     return _free_name([name], [other.name for other in live.table.seats if other.number != seat])
 
 

@@ -17,6 +17,7 @@ from ..engine.errors import TavolataError
 from ..engine.game import Game
 from ..engine.record import Record
 from ..engine.room import Room
+from ..engine.texts import clean_name
 from ..registry import read_bot
 from . import arguments, book, reports
 from .desk import Desk, Problem
@@ -172,8 +173,7 @@ def seat_count(game: Game, wish: Wish, bots: int) -> int:
 def split_names(names: list[str] | None) -> list[str]:
     """Names given one by one or separated by commas."""
     pieces = [piece for text in names or [] for piece in text.split(",")]
-    clean = ["".join(letter for letter in piece if letter.isprintable()).strip() for piece in pieces]
-    return [name for name in clean if name]
+    return [name for name in map(clean_name, pieces) if name]
 
 
 def name_players(desk: Desk, seated: list[str], names: list[str] | None) -> list[Player]:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ..engine.errors import TavolataError
 from ..engine.room import Speaker
+from ..engine.texts import one_line
 from ..kit.terminal import QUIET
 
 
@@ -54,8 +55,7 @@ class Desk:
 
     def complain(self, sentence: str) -> None:
         """Say in one line what is wrong."""
-        line = " ".join(sentence.split())
-        self.errors.print(Text(line, "red"), soft_wrap=True)
+        self.errors.print(Text(one_line(sentence), "red"), soft_wrap=True)
 
     def clear(self, secret: bool = False) -> None:
         """Begin a new screen, where there is one; ``secret`` wipes what could be scrolled back to as well."""

@@ -13,11 +13,13 @@ from starlette.responses import RedirectResponse, Response
 from ..engine.catalogue import catalogue, room
 from ..engine.errors import TavolataError
 from ..engine.game import option_text
+from ..engine.packs import LONGEST_PACK, MOST_FILES
 from ..engine.room import Speaker
+from ..engine.texts import clean_name
 from ..kit.words import sentence
 from ..table import rows
 from ..table.fair import Offer
-from ..table.host import LONGEST_NAME, Place, Plan
+from ..table.host import Place, Plan
 from . import facts
 from .asking import host_of
 from .cards import card, is_switch, options
@@ -25,8 +27,8 @@ from .render import Render, speaker_of
 
 router = APIRouter()
 
-MOST_FILES = 20
-LARGEST_FILE = 256 * 1024
+LARGEST_FILE = 4 * LONGEST_PACK
+"""More bytes cannot be few enough letters for a pack."""
 
 
 @dataclass(slots=True)
@@ -74,8 +76,8 @@ async def _remember_name(request: Request, wish: Wish) -> None:
     """Whoever had no name yet has one now: the name at the one place that is his."""
     own = [place["name"] for place in wish.places[: int(wish.seats)] if place["kind"] == "me"]
     person = request.state.person
-    if person is not None and not person.name and len(own) == 1 and own[0].strip():
-        name = own[0].strip()[:LONGEST_NAME]
+    if person is not None and not person.name and len(own) == 1 and clean_name(own[0]):
+        name = clean_name(own[0])
         await host_of(request).store.write(partial(rows.update_person, person=person.id, name=name))
 
 
@@ -122,7 +124,7 @@ async def _files(form: FormData) -> dict[str, str]:
     files = {}
     for upload in form.getlist("pack"):
         if isinstance(upload, UploadFile) and upload.filename:
-            body = await upload.read(LARGEST_FILE)
+            body = await upload.read(LARGEST_FILE + 1)  # one letter too many is seen, not cut off
             files[upload.filename.rpartition("/")[2]] = body.decode("utf-8", "replace")
     return files
 

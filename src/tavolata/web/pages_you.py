@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from typing import Any
-from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
@@ -16,9 +15,9 @@ from starlette.responses import RedirectResponse, Response
 
 from ..engine.errors import TavolataError
 from ..engine.room import LANGUAGES
+from ..engine.texts import clean_name
 from ..kit.words import words
 from ..table import rows
-from ..table.host import LONGEST_NAME
 from . import problems
 from .asking import host_of
 from .render import Render
@@ -64,8 +63,8 @@ async def settings(
 ) -> Response:
     """Change what is given, and go back."""
     changes: dict[str, Any] = {}
-    if _clean(name):
-        changes["name"] = _clean(name)
+    if clean_name(name):
+        changes["name"] = clean_name(name)
     if language in LANGUAGES:
         changes["language"] = language
     if theme in THEMES:
@@ -86,8 +85,7 @@ def _update(connection: Any, person: int, changes: dict[str, Any]) -> None:
 
 def _within(target: str) -> str:
     """A page of ours, whatever the form says."""
-    parts = urlsplit(target)
-    safe = not parts.scheme and not parts.netloc and target.startswith("/") and not target.startswith("//")
+    safe = target.startswith("/") and not target.startswith("//")
     return target if safe and "\\" not in target and target.isprintable() else "/"
 
 
@@ -98,7 +96,7 @@ def _within(target: str) -> str:
 async def keep(request: Request, name: str = Form(""), password: str = Form("")) -> Response:
     """Keep a name with a password."""
     speaker = words(request.state.language)
-    clean = _clean(name)
+    clean = clean_name(name)
     if not clean:
         return _you(request, keep=speaker.text("you-wrong-name"))
     if len(password) < LEAST_PASSWORD or len(password) > MOST_PASSWORD:
@@ -116,11 +114,11 @@ async def keep(request: Request, name: str = Form(""), password: str = Form(""))
 async def login(request: Request, name: str = Form(""), password: str = Form("")) -> Response:
     """Come back under a kept name. The tables of the guest one was until now come along."""
     store = host_of(request).store
-    found = store.read(partial(rows.person_by_kept, name=_clean(name)))
+    found = store.read(partial(rows.person_by_kept, name=clean_name(name)))
     hashed = found[1] if found is not None else _NOBODY
     right = await asyncio.to_thread(_matches, hashed, password[:MOST_PASSWORD])
     if found is None or not right:
-        return _you(request, name=_clean(name), login=words(request.state.language).text("you-wrong-login"))
+        return _you(request, name=clean_name(name), login=words(request.state.language).text("you-wrong-login"))
     guest, person = request.state.person, found[0]
     if guest is not None and guest.kept is None and guest.id != person.id:
         await host_of(request).merge(guest, person)
@@ -141,11 +139,6 @@ def _matches(hashed: str, password: str) -> bool:
         return _HASHER.verify(hashed, password)
     except Argon2Error:
         return False
-
-
-def _clean(name: str) -> str:
-    """A name in one line, without what cannot be seen, not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
 
 
 # -- records ---------------------------------------------------------------------------------------------------------

@@ -253,13 +253,51 @@ error-no-content-folder = no folder “{ $folder }”
 error-empty-content-folder = no .toml files in “{ $folder }”
 error-bad-toml = { $file } is not a TOML file: { $problem }
 error-bad-content = { $problems }
+error-content-too-long = a content pack has no more than { $most } characters in all its files together
+error-content-too-many-files = a content pack has no more than { $most } files
+error-content-long-line = { $file }, line { $line }: longer than { $most } characters; break it
+error-content-too-deep = { $file }, line { $line }: nested deeper than { $most }, or a dotted key of more parts
+error-content-long-word = { $file }, line { $line }: a name or a number of more than { $most } signs
+error-content-out-of-bounds = { $where } { $what ->
+        [deep] is nested deeper than { $most }
+        [list] has more than { $most } entries
+        [values] makes the pack hold more than { $most } values
+        [string] holds a text of more than { $most } characters
+        [word] holds a number of more than { $most } signs
+        [sign] holds a sign that is no text
+       *[number] holds a number beyond { $most }
+    }
 error-in-file = { $file }: { $problem }
 error-unreadable = the file is not there or cannot be read
 error-foreign-record = not a Tavolata record: the first line should be “tavolata record 1”
 error-newer-record = a record of format { $format }, made by a newer Tavolata; this one reads up to { $known }
-error-damaged-record = { $sentence }
+error-damaged-record = { $what ->
+        [line] line { $line }: neither a header line nor a move: “{ $found }”
+        [twice] line { $line }: a second line “{ $found }: …”
+        [headers] line { $line }: more than { $most } header lines
+        [long] line { $line }: longer than { $most } characters
+        [sign] line { $line }: a sign that is no text ({ $found })
+        [order] line { $line }: move { $found } stands where move { $most } should; lines are missing or doubled
+        [moves] line { $line }: more than { $most } moves
+        [nothing] line { $line }: a seat without a move
+        [seat] line { $line }: there is no seat { $found }, only 1 to { $most }
+        [missing] the header has no line “{ $found }: …”
+        [number] line { $line }: “{ $found }” is not a whole number
+        [seats] line { $line }: more than { $most } seats
+        [option] line { $line }: an option is written name=value, not “{ $found }”
+        [json] line { $line }: the embedded pack is not JSON: { $found }
+        [table] line { $line }: the embedded pack is not a table
+        [result] line { $line }: a result is a list of seats or “nobody”, not “{ $found }”
+       *[other] { $sentence }
+    }
+error-record-too-long = a record has no more than { $most } characters
+error-too-many-moves = { $moves } moves; a match of this game has no more than { $most }
+error-bad-move = line { $line }, move { $move } (“{ $text }”): { $why }
 error-broken-move = line { $line }, move { $move } (“{ $text }”): { $why }
-error-other-result = { $sentence }
+error-other-result = the record says that { $said } won, but its moves { $over ->
+        [yes] end with { $found }
+       *[no] do not end the game
+    }
 error-other-content = played with content “{ $content }”, which is not here (here is “{ $here }”)
 error-no-such-move = there is no move { $move }; the record has { $most }
 error-no-such-place = cannot write “{ $file }”: no such folder, or it is one
@@ -347,4 +385,4 @@ error-bad-place = At a seat sits: me, friend or bot.
 error-bad-lot = A number for the deal is hexadecimal, with 64 digits at most.
 error-no-code = No free name was found for the table: try again.
 error-no-deal = This record does not say how it was dealt: it does not come from a table.
-error-bad-deal = The secret of the deal, in the record's header, is not hexadecimal.
+error-bad-deal = “{ $tag }”, in the record's header, is not a hexadecimal number of 64 digits at most.

@@ -262,13 +262,51 @@ error-no-content-folder = non c'è una cartella «{ $folder }»
 error-empty-content-folder = nessun file .toml in «{ $folder }»
 error-bad-toml = { $file } non è un file TOML: { $problem }
 error-bad-content = { $problems }
+error-content-too-long = un contenuto ha al massimo { $most } caratteri in tutti i suoi file insieme
+error-content-too-many-files = un contenuto ha al massimo { $most } file
+error-content-long-line = { $file }, riga { $line }: più di { $most } caratteri; spezzala
+error-content-too-deep = { $file }, riga { $line }: annidato più di { $most } volte, o una chiave con più punti
+error-content-long-word = { $file }, riga { $line }: un nome o un numero di più di { $most } segni
+error-content-out-of-bounds = { $where } { $what ->
+        [deep] è annidato più di { $most } volte
+        [list] ha più di { $most } voci
+        [values] porta il contenuto oltre i { $most } valori
+        [string] contiene un testo di più di { $most } caratteri
+        [word] contiene un numero di più di { $most } segni
+        [sign] contiene un segno che non è testo
+       *[number] contiene un numero oltre { $most }
+    }
 error-in-file = { $file }: { $problem }
 error-unreadable = il file non c'è o non si può leggere
 error-foreign-record = non è una partita di Tavolata: la prima riga dovrebbe essere «tavolata record 1»
 error-newer-record = una partita nel formato { $format }, scritta da un Tavolata più nuovo; questo legge fino al { $known }
-error-damaged-record = la partita è danneggiata: { $sentence }
+error-damaged-record = la partita è danneggiata: { $what ->
+        [line] riga { $line }: né un'intestazione né una mossa: «{ $found }»
+        [twice] riga { $line }: c'è già una riga «{ $found }: …»
+        [headers] riga { $line }: più di { $most } righe d'intestazione
+        [long] riga { $line }: più di { $most } caratteri
+        [sign] riga { $line }: un segno che non è testo ({ $found })
+        [order] riga { $line }: la mossa { $found } sta dove dovrebbe stare la { $most }; mancano righe, o sono doppie
+        [moves] riga { $line }: più di { $most } mosse
+        [nothing] riga { $line }: un posto senza mossa
+        [seat] riga { $line }: non c'è un posto { $found }, solo da 1 a { $most }
+        [missing] nell'intestazione manca la riga «{ $found }: …»
+        [number] riga { $line }: «{ $found }» non è un numero intero
+        [seats] riga { $line }: più di { $most } posti
+        [option] riga { $line }: un'opzione si scrive nome=valore, non «{ $found }»
+        [json] riga { $line }: il contenuto allegato non è JSON: { $found }
+        [table] riga { $line }: il contenuto allegato non è una tabella
+        [result] riga { $line }: un risultato è un elenco di posti o «nobody», non «{ $found }»
+       *[other] { $sentence }
+    }
+error-record-too-long = una partita salvata ha al massimo { $most } caratteri
+error-too-many-moves = { $moves } mosse; una partita di questo gioco ne ha al massimo { $most }
+error-bad-move = riga { $line }, mossa { $move } («{ $text }»): { $why }
 error-broken-move = riga { $line }, mossa { $move } («{ $text }»): { $why }
-error-other-result = la partita non finisce come dice: { $sentence }
+error-other-result = la partita non finisce come dice: ha vinto { $said }, ma con le sue mosse { $over ->
+        [yes] vince { $found }
+       *[no] non finisce
+    }
 error-other-content = giocata con il contenuto «{ $content }», che qui non c'è (qui c'è «{ $here }»)
 error-no-such-move = non c'è una mossa { $move }; la partita ne ha { $most }
 error-no-such-place = non si può scrivere «{ $file }»: la cartella non esiste, o è una cartella
@@ -356,4 +394,4 @@ error-bad-place = A un posto siede: me, friend o bot.
 error-bad-lot = Il numero per la mescolata è esadecimale, di 64 cifre al massimo.
 error-no-code = Non si è trovato un nome libero per il tavolo: riprova.
 error-no-deal = Questa registrazione non dice come sono state date le carte: non viene da un tavolo.
-error-bad-deal = Il segreto della mescolata, in testa alla registrazione, non è esadecimale.
+error-bad-deal = «{ $tag }», in testa alla registrazione, non è un numero esadecimale di 64 cifre al massimo.
