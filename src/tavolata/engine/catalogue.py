@@ -10,6 +10,7 @@ from typing import cast
 
 from .errors import UnknownGame
 from .room import Room
+from .texts import quoted
 
 ENTRY_POINTS = "tavolata.games"
 _HOME = "tavolata.games"
@@ -43,8 +44,8 @@ def add(room: Room) -> None:
 def _find(id: str) -> Room:
     names = catalogue()
     if id not in names:
-        sentence = f"no game {id!r}; there are: {', '.join(names)}"
-        raise UnknownGame("unknown-game", sentence, {"game": id, "allowed": names})
+        sentence = f"no game {quoted(id)!r}; there are: {', '.join(names)}"
+        raise UnknownGame("unknown-game", sentence, {"game": quoted(id), "allowed": names})
     foreign = _foreign().get(id)
     if foreign is not None:
         return cast(Room, foreign.load())

@@ -11,6 +11,7 @@ from .errors import BadContent, BadDump, BadOption
 from .rng import SEED_LIMIT, Rng, key_of
 from .setup import Content, OptionValue, Setup
 from .state import DUMP_FORMAT, State
+from .texts import quoted
 
 if TYPE_CHECKING:
     from .content import Shelf
@@ -40,10 +41,11 @@ class Option:
             if isinstance(value, str) and value.strip().lower() in (option_text(one), str(one).lower()):
                 return one
         allowed = [option_text(one) for one in self.allowed]
+        shown = quoted(value) if isinstance(value, str) else value
         raise BadOption(
             "bad-option-value",
-            f"option {self.name!r} is {value!r}; allowed: {', '.join(allowed)}",
-            {"option": self.name, "value": str(value), "allowed": allowed},
+            f"option {self.name!r} is {shown!r}; allowed: {', '.join(allowed)}",
+            {"option": self.name, "value": str(shown), "allowed": allowed},
         )
 
 
@@ -138,8 +140,8 @@ class Game:
                 allowed = list(self.options)
                 raise BadOption(
                     "unknown-option",
-                    f"{self.id} has no option {name!r}; its options: {', '.join(allowed) or 'none'}",
-                    {"game": self.id, "option": name, "allowed": allowed},
+                    f"{self.id} has no option {quoted(name)!r}; its options: {', '.join(allowed) or 'none'}",
+                    {"game": self.id, "option": quoted(name), "allowed": allowed},
                 )
         return {
             name: option.read(options[name]) if name in options else option.default
@@ -153,8 +155,8 @@ class Game:
         if version not in self.rules:
             raise BadOption(
                 "unknown-rules",
-                f"{self.id}: rules {version} are not in this release, which plays {', '.join(self.versions)}",
-                {"game": self.id, "version": version, "allowed": list(self.versions)},
+                f"{self.id}: rules {quoted(version)} are not in this release, which plays {', '.join(self.versions)}",
+                {"game": self.id, "version": quoted(version), "allowed": list(self.versions)},
             )
         return version
 

@@ -19,7 +19,8 @@ Seats are numbered from 1 for readers. Move numbers and everything after ``#`` a
 but the first, ``game``, ``seats`` and ``seed``.
 
 Anybody may send a record, so reading takes one pass whatever is written, and everything has a bound. The bounds lie far
-above every match that was ever played (the longest of half a million at random: 1,107 moves), and what is written here keeps them.
+above every match that was ever played (the longest of half a million at random: 1,107 moves), and what is written here
+keeps them.
 """
 
 from __future__ import annotations
@@ -45,9 +46,9 @@ if TYPE_CHECKING:
 FORMAT = 1
 LONGEST_RECORD = 2 * 1024 * 1024
 """Characters of a whole record."""
-LONGEST_LINE = 2_000
+LONGEST_LINE = 8_000
 """Characters of a line; the one that carries a pack may be as long as a pack."""
-LONGEST_VALUE = 1_000
+LONGEST_VALUE = 4_000
 """Characters of a remark or a header line's value, as they are written."""
 MOST_HEADERS = 500
 MOST_MOVES = 100_000
@@ -200,10 +201,11 @@ class Record:
 
     def _same_content(self, content: Content) -> None:
         if self.content is not None and self.content != content.label:
+            said = shortened(self.content, 80)
             raise BadRecord(
                 "other-content",
-                f"header: played with content {self.content!r}, which is not here (here is {content.label!r})",
-                {"content": self.content, "here": content.label},
+                f"header: played with content {said!r}, which is not here (here is {content.label!r})",
+                {"content": said, "here": content.label},
             )
 
     # -- text -----------------------------------------------------------------------------------------------------

@@ -255,10 +255,10 @@ error-bad-toml = { $file } is not a TOML file: { $problem }
 error-bad-content = { $problems }
 error-content-too-long = a content pack has no more than { $most } characters in all its files together
 error-content-too-many-files = a content pack has no more than { $most } files
-error-content-long-line = { $file }, line { $line }: longer than { $most } characters; break it
-error-content-too-deep = { $file }, line { $line }: nested deeper than { $most }, or a dotted key of more parts
-error-content-long-word = { $file }, line { $line }: a name or a number of more than { $most } signs
-error-content-out-of-bounds = { $where } { $what ->
+error-content-long-line = line { $line } of { $file }: longer than { $most } characters; break it
+error-content-too-deep = line { $line } of { $file }: nested deeper than { $most }, or a dotted key of more parts
+error-content-long-word = line { $line } of { $file }: a name or a number of more than { $most } signs
+error-content-out-of-bounds = in the content pack { $where } { $what ->
         [deep] is nested deeper than { $most }
         [list] has more than { $most } entries
         [values] makes the pack hold more than { $most } values

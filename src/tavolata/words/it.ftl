@@ -264,10 +264,10 @@ error-bad-toml = { $file } non è un file TOML: { $problem }
 error-bad-content = { $problems }
 error-content-too-long = un contenuto ha al massimo { $most } caratteri in tutti i suoi file insieme
 error-content-too-many-files = un contenuto ha al massimo { $most } file
-error-content-long-line = { $file }, riga { $line }: più di { $most } caratteri; spezzala
-error-content-too-deep = { $file }, riga { $line }: annidato più di { $most } volte, o una chiave con più punti
-error-content-long-word = { $file }, riga { $line }: un nome o un numero di più di { $most } segni
-error-content-out-of-bounds = { $where } { $what ->
+error-content-long-line = riga { $line } di { $file }: più di { $most } caratteri; spezzala
+error-content-too-deep = riga { $line } di { $file }: annidato più di { $most } volte, o una chiave con più punti
+error-content-long-word = riga { $line } di { $file }: un nome o un numero di più di { $most } segni
+error-content-out-of-bounds = nel contenuto { $where } { $what ->
         [deep] è annidato più di { $most } volte
         [list] ha più di { $most } voci
         [values] porta il contenuto oltre i { $most } valori
