@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from limits import processor_seconds
+from patience import processor_seconds
 
 from .conftest import Line
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 import tavolata
 from conformance.support import many
-from limits import processor_seconds
 from nebbia import ROOM
+from patience import processor_seconds
 from tavolata import BadContent, BadRecord, Record
 from tavolata.engine import packs
 from tavolata.engine import record as records

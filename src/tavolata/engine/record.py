@@ -398,9 +398,9 @@ def _read_pack(entry: tuple[int, str]) -> dict[str, Any]:
     line, text = entry
     try:
         pack = read_json(text)
-    except BadContent as error:
-        raise BadRecord(error.id, f"line {line}: {error}", error.arguments) from None
-    except ValueError as error:
+    except BadContent as beyond:
+        raise BadRecord(beyond.id, f"line {line}: {beyond}", beyond.arguments) from None
+    except ValueError as error:  # compiled, a name has one type only: not the one above again
         problem = shortened(str(error), LONGEST_VALUE)
         raise _damaged(line, "json", f"the embedded pack is not JSON: {problem}", problem) from None
     if not isinstance(pack, dict):
