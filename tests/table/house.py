@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tavolata.table import rows
+from tavolata.table.chance import Chance
 from tavolata.table.hall import Actor
 from tavolata.table.host import Host, Place, Plan
 from tavolata.table.live import Live
@@ -23,15 +24,16 @@ T = TypeVar("T")
 class House:
     """A host with its store and its loop; people are made as they are named."""
 
-    def __init__(self, path: Path, runner: asyncio.Runner) -> None:
+    def __init__(self, path: Path, runner: asyncio.Runner, chance: Chance | None = None) -> None:
         self.path = path
+        self.chance = chance
         self.runner = runner
         self.people: dict[str, Person] = {}
         self.open()
 
     def open(self) -> None:
         self.store = Store.open(str(self.path))
-        self.host = Host(self.store, Thinkers(1, ("nebbia_room",)), pace=0)
+        self.host = Host(self.store, Thinkers(1, ("nebbia_room",)), pace=0, chance=self.chance)
 
     def close(self) -> None:
         self.run(self.host.close())
@@ -110,9 +112,9 @@ class House:
 
 
 @contextmanager
-def house(folder: Path) -> Iterator[House]:
+def house(folder: Path, chance: Chance | None = None) -> Iterator[House]:
     with asyncio.Runner() as runner:
-        made = House(folder / "tables.db", runner)
+        made = House(folder / "tables.db", runner, chance)
         try:
             yield made
         finally:

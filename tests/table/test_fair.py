@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 import tavolata
 from tavolata.engine.record import Record
 from tavolata.table import fair
+from tavolata.table.chance import Chance
 
 LOTS = st.lists(st.text("0123456789abcdef", max_size=64), min_size=2, max_size=4)
 
@@ -46,10 +47,10 @@ def test_a_record_from_elsewhere_says_nothing_of_its_deal() -> None:
 
 
 def test_an_offer_stands_for_one_secret_once() -> None:
-    offers = fair.Offers()
+    offers = fair.Offers(Chance())
     offer = offers.make()
     secret = offers.redeem(offer.token)
     assert fair.commitment_of(secret) == offer.commitment
     assert fair.commitment_of(offers.redeem(offer.token)) != offer.commitment
     assert offers.redeem(None) != offers.redeem("not one of ours")
-    assert fair.commitment_of(fair.Offers().redeem(offer.token)) != offer.commitment
+    assert fair.commitment_of(fair.Offers(Chance()).redeem(offer.token)) != offer.commitment

@@ -25,10 +25,10 @@ def build(tmp_path: Path) -> Iterator[Build]:
     """Make servers of one's own, with settings; they are ended with the test."""
     houses: list[House] = []
 
-    def make(name: str = "house", **settings: str) -> House:
+    def make(name: str = "house", *, seed: str | None = None, **settings: str) -> House:
         folder = tmp_path / name
         folder.mkdir(exist_ok=True)
-        house = House(folder, **settings)
+        house = House(folder, seed=seed, **settings)
         houses.append(house)
         return house.start()
 

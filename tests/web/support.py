@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 
 HERE = Path(__file__).parent
-PATHS = [str(HERE.parent / "stranger")]
+PATHS = [str(HERE.parent / "stranger"), str(HERE.parent)]
 PLAIN: dict[str, Any] = {"verify": False}
 """For a client of plain HTTP: reading all the certificates of the machine takes longer than most tests."""
 QUICK = {"limits": "no", "pace": "0", "workers": "1"}
@@ -73,10 +73,13 @@ class Program(httpx.Client):
 
 
 class House:
-    """A server with a database of its own."""
+    """A server with a database of its own. With a ``seed`` its lots are the same on every run."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, *, seed: str | None = None, **settings: str) -> None:
         self.folder = folder
+        self._seed = folder / "seed"
+        if seed is not None:
+            self.reseed(seed)
         self.database = folder / "tavolata.db"
         self.port = free_port()
         self.settings = {**QUICK, "host": "127.0.0.1", **settings}
@@ -99,14 +102,21 @@ class House:
         """What it wrote while it ran."""
         return self._log.read_text("utf-8") if self._log.exists() else ""
 
+    def reseed(self, seed: str) -> None:
+        """From now on all lots follow from another seed. For a server that was started with one."""
+        beside = self._seed.with_suffix(".new")
+        beside.write_text(seed, "utf-8")
+        beside.replace(self._seed)  # never half a seed
+
     def start(self) -> House:
         """Start it, and wait until it is ready."""
         given = {"database": str(self.database), "port": str(self.port), **self.settings}
         env = {**os.environ, **{f"TAVOLATA_{name.upper()}": value for name, value in given.items()}}
         env["PYTHONPATH"] = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH", "")]), *PATHS])
+        seeds = [str(self._seed)] if self._seed.exists() else []
         with self._log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
-                [sys.executable, str(HERE / "house.py")],
+                [sys.executable, str(HERE / "house.py"), *seeds],
                 env=env,
                 stdout=subprocess.PIPE,
                 stderr=log,

@@ -21,11 +21,11 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from seeded import Seeded
 from tavolata.engine.game import Game
 from tavolata.engine.setup import OptionValue
 from tavolata.engine.state import State
-from tavolata.table import fair, host
-from tavolata.table.fair import Offer
+from tavolata.table import fair
 from tavolata.table.live import Live
 from tavolata.web.app import create_app
 from tavolata.web.serve import Server, configure, listen
@@ -65,15 +65,26 @@ class Setting:
             seen[view] = secret, state
 
 
+class Dealt(Seeded):
+    """Draws a secret that we chose for the deal; everything else is the same in both worlds."""
+
+    def __init__(self, secret: bytes) -> None:
+        super().__init__("worlds")
+        self._secret = secret
+
+    def draw(self, purpose: str, count: int) -> bytes:
+        return self._secret if purpose == "deal" else super().draw(purpose, count)
+
+
 class World:
     """A server in this process with one table, dealt from a secret we chose."""
 
-    def __init__(self, folder: Path, secret: bytes, setting: Setting, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, folder: Path, secret: bytes, setting: Setting) -> None:
         folder.mkdir()
         self.setting = setting
         settings = Settings(database=str(folder / "tavolata.db"), limits=False, pace=0, port=0)
         self.listening = listen("127.0.0.1", 0)
-        self.app = create_app(settings)
+        self.app = create_app(settings, chance=Dealt(secret))
         self.server = Server(configure(self.app, settings))
         self.thread = threading.Thread(
             target=self.server.run, kwargs={"sockets": [self.listening]}, daemon=True
@@ -83,15 +94,9 @@ class World:
             time.sleep(0.01)
         self.port: int = self.listening.getsockname()[1]
         self.program = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20, **PLAIN)
-        offers = self.app.state.host.offers
-        patch.setattr(offers, "redeem", lambda token: secret)
-        patch.setattr(offers, "make", lambda: Offer("token", "commitment"))
-        self._open(patch)
+        self._open()
 
-    def _open(self, patch: pytest.MonkeyPatch) -> None:
-        numbers = count()
-        patch.setattr(host, "_new_key", lambda: f"key-number-{next(numbers)}")
-        patch.setattr(host, "_new_code", lambda language: "this-table")
+    def _open(self) -> None:
         places = [{"kind": "me", "name": name} for name in NAMES[: self.setting.seats]]
         plan = {"game": self.setting.game.id, "places": places, "options": self.setting.options}
         made = self.ask(None, "POST", "/api/tables", plan)
@@ -271,7 +276,7 @@ def two_worlds(
     """Two worlds with a table each, and a pair of eyes at both."""
     patch.setattr(time, "time", lambda: NOW)
     one, other = secrets
-    worlds = (World(folder / "one", one, setting, patch), World(folder / "other", other, setting, patch))
+    worlds = (World(folder / "one", one, setting), World(folder / "other", other, setting))
     eyes = (Eyes(worlds[0], seat), Eyes(worlds[1], seat))
     yield Pair(worlds, eyes, seat)
     for looking in eyes:

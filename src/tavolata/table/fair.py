@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import hmac
 import re
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
 from ..engine.errors import BadRecord
 from ..engine.record import Record
+from .chance import Chance
 
 SECRET_BYTES = 32
 LOT = re.compile(r"[0-9a-f]{0,64}")
@@ -36,19 +36,20 @@ class Offer:
 class Offers:
     """Makes offers without remembering them: the secret of a token follows from a key that only this object has."""
 
-    def __init__(self) -> None:
-        self._key = secrets.token_bytes(SECRET_BYTES)
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self._key = chance.draw("offer", SECRET_BYTES)
         self._used: set[str] = set()
 
     def make(self) -> Offer:
         """A new offer."""
-        token = secrets.token_hex(16)
+        token = self._chance.hex("offer", 16)
         return Offer(token, commitment_of(self._secret(token)))
 
     def redeem(self, token: str | None) -> bytes:
         """The secret of an offer, once; a fresh secret if there is no offer or it was used before."""
         if not token or token in self._used or not re.fullmatch(r"[0-9a-f]{32}", token):
-            return secrets.token_bytes(SECRET_BYTES)
+            return self._chance.draw("deal", SECRET_BYTES)
         self._used.add(token)
         return self._secret(token)
 

@@ -24,6 +24,7 @@ from ..engine.phrases import Event
 from ..engine.rng import mix
 from ..registry import read_bot
 from . import rows
+from .chance import Chance
 from .errors import NotAllowed, NotFound, NotNow, Stale, TableError
 from .fair import Offers
 from .live import Live
@@ -57,13 +58,17 @@ class Actor:
 
 
 class Hall:
-    """What all deeds at tables stand on. ``pace`` is how long, in seconds, a bot's move is held back to be seen."""
+    """What all deeds at tables stand on. ``pace`` is how long, in seconds, a bot's move is held back to be seen;
+    ``chance`` draws all lots."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: float = 0.7) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, pace: float = 0.7, chance: Chance | None = None
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.pace = pace
-        self.offers = Offers()
+        self.chance = chance or Chance()
+        self.offers = Offers(self.chance)
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._tasks: set[asyncio.Future[Any]] = set()
 

@@ -3,7 +3,6 @@ pages, API and stream."""
 
 from __future__ import annotations
 
-import secrets
 import time
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -19,6 +18,7 @@ from ..engine.texts import clean_name
 from ..kit.words import words
 from ..registry import read_bot
 from . import rows
+from .chance import Chance
 from .errors import BadRequest, NotAllowed, NotFound, NotNow
 from .fair import LOT, Deal, Offer, commitment_of, deal_of, seed_of
 from .hall import Actor, known_seat, need_seat, with_seat
@@ -79,7 +79,7 @@ class Host(Playing):
         table = Table(
             game=game.id,
             rules=setup.version,
-            seats=_seats(plan, person),
+            seats=self._seats(plan, person),
             options=setup.options,
             content=content.label,
             pack=content.data if content.foreign else None,
@@ -113,7 +113,7 @@ class Host(Playing):
     async def _begin(self, live: Live) -> None:
         async with live.lock:
             _need_waiting(live)
-            seats = _filled(live.table)
+            seats = _filled(live.table, self.chance)
             now = int(time.time() * 1000)
             seed = seed_of(live.table.secret, [seat.lot for seat in seats])
             await self.save(live, replace(live.table, seats=seats, status="running", seed=seed, started=now))
@@ -123,7 +123,7 @@ class Host(Playing):
     async def _add(self, table: Table) -> Live:
         """Store a new table and keep it in memory."""
         for _ in range(5):
-            table.code = _new_code(table.language)
+            table.code = _new_code(self.chance, table.language)
             table.created = table.created or int(time.time() * 1000)
             try:
                 table.id = await self.store.write(partial(rows.insert_table, table=table))
@@ -135,6 +135,22 @@ class Host(Playing):
         live = Live(table, room(table.game))
         self._keep(live)
         return live
+
+    def _new_key(self) -> str:
+        return self.chance.key("key")
+
+    def _seats(self, plan: Plan, person: Person | None) -> list[Seat]:
+        """The seats of a plan. Several of one's own are a hot-seat: one screen, several players."""
+        places = enumerate(plan.places)
+        return [_seat(number, place, plan, person, self._new_key()) for number, place in places]
+
+    def _moved(self, seat: Seat, number: int) -> Seat:
+        """A player at a place of the next match."""
+        bot = seat.bot if seat.kind == "bot" else ""
+        return Seat(number, seat.kind, seat.name, bot, self._new_key(), "", set(seat.people))
+
+    def _emptied(self, seat: Seat) -> Seat:
+        return Seat(seat.number, "friend", key=self._new_key())
 
     # -- sitting down and leaving ----------------------------------------------------------------------------------
 
@@ -175,7 +191,7 @@ class Host(Playing):
         need_seat(actor, seat)
         async with live.lock:
             _need_waiting(live)
-            await self.save(live, _with(live.table, _emptied(live.seat(seat))))
+            await self.save(live, _with(live.table, self._emptied(live.seat(seat))))
         self.after(live)
 
     async def rename(self, live: Live, actor: Actor, seat: int, name: str) -> None:
@@ -214,26 +230,24 @@ class Host(Playing):
                 await self.store.write(partial(rows.ban, match=live.table.id, person=person))
             live.bans |= banned
             if live.table.status == "running":
-                gone = replace(
-                    live.seat(seat), kind="bot", bot=USUAL_BOT, people=set(), key=secrets.token_urlsafe(18)
-                )
+                gone = replace(live.seat(seat), kind="bot", bot=USUAL_BOT, people=set(), key=self._new_key())
                 await self.note(live, "remove", seat, "", _with(live.table, gone))
             else:
-                await self.save(live, _with(live.table, _emptied(live.seat(seat))))
+                await self.save(live, _with(live.table, self._emptied(live.seat(seat))))
         self.after(live)
 
     # -- again -----------------------------------------------------------------------------------------------------
 
     async def rematch(self, live: Live, actor: Actor, person: Person | None) -> Live:
         """The same players, places and options with a new deal. Begins at once if only bots are against one."""
-        seats = [_again(seat, seat.number) for seat in _need_ended(live, actor).seats]
+        seats = [self._moved(seat, seat.number) for seat in _need_ended(live, actor).seats]
         return await self._again(live, person, seats, rematch_of=live.table.code)
 
     async def return_match(self, live: Live, actor: Actor, person: Person | None) -> Live:
         """The same deal once more, everybody one place further."""
         old = _need_ended(live, actor)
         count = len(old.seats)
-        seats = [_again(old.seats[(number + 1) % count], number) for number in range(count)]
+        seats = [self._moved(old.seats[(number + 1) % count], number) for number in range(count)]
         for seat, before in zip(seats, old.seats, strict=True):
             seat.lot = before.lot
         return await self._again(live, person, seats, return_of=live.table.code)
@@ -286,7 +300,7 @@ class Host(Playing):
         content = setup.content
         now = int(time.time() * 1000)
         names = record.names
-        seats = [Seat(number, "bot", names[number], key=_new_key()) for number in range(record.seats)]
+        seats = [Seat(number, "bot", names[number], key=self._new_key()) for number in range(record.seats)]
         deal = deal_of(record) or Deal(b"", "", ("",) * record.seats)
         for seat, lot in zip(seats, deal.lots, strict=True):
             seat.lot = lot
@@ -338,14 +352,9 @@ def _check(plan: Plan) -> None:
     _lot(plan.lot)
 
 
-def _seats(plan: Plan, person: Person | None) -> list[Seat]:
-    """The seats of a plan. Several of one's own are a hot-seat: one screen, several players."""
-    return [_seat(number, place, plan, person) for number, place in enumerate(plan.places)]
-
-
-def _seat(number: int, place: Place, plan: Plan, person: Person | None) -> Seat:
+def _seat(number: int, place: Place, plan: Plan, person: Person | None, key: str) -> Seat:
     kinds: dict[str, SeatKind] = {"me": "person", "friend": "friend", "bot": "bot"}
-    seat = Seat(number, kinds[place.kind], clean_name(place.name), key=_new_key())
+    seat = Seat(number, kinds[place.kind], clean_name(place.name), key=key)
     if place.kind == "me":
         seat.people = {person.id} if person is not None else set()
         seat.lot = plan.lot
@@ -362,11 +371,10 @@ def _content(game: Game, files: dict[str, str] | None) -> Content:
     return game.content(None) if not files else game.shelf.files(files)
 
 
-def _filled(table: Table) -> list[Seat]:
+def _filled(table: Table, chance: Chance) -> list[Seat]:
     """The seats when the match begins: bots sit where nobody came, and everybody has a name of his own."""
     spoken = words(table.language)
-    bots = spoken.text("bot-names").split(", ")
-    secrets.SystemRandom().shuffle(bots)
+    bots = chance.shuffled("names", spoken.text("bot-names").split(", "))
     seats: list[Seat] = []
     for seat in table.seats:
         if seat.kind == "friend":
@@ -386,16 +394,6 @@ def _free_name(wishes: list[str], others: list[str]) -> str:
     return next(name for name in [*wishes, *numbered] if name.casefold() not in taken)
 
 
-def _again(seat: Seat, number: int) -> Seat:
-    """A player at a place of the next match."""
-    bot = seat.bot if seat.kind == "bot" else ""
-    return Seat(number, seat.kind, seat.name, bot, _new_key(), "", set(seat.people))
-
-
-def _emptied(seat: Seat) -> Seat:
-    return Seat(seat.number, "friend", key=_new_key())
-
-
 def _with(table: Table, seat: Seat) -> Table:
     seats = [seat if other.number == seat.number else other for other in table.seats]
     return replace(table, seats=seats)
@@ -404,15 +402,11 @@ def _with(table: Table, seat: Seat) -> Table:
 # -- small things ----------------------------------------------------------------------------------------------------
 
 
-def _new_key() -> str:
-    return secrets.token_urlsafe(18)
-
-
-def _new_code(language: str) -> str:
+def _new_code(chance: Chance, language: str) -> str:
     """A name for a table that can be read out and not guessed: a word and sixty random bits."""
     alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
-    word = secrets.choice(words(language).text("table-words").split(", "))
-    return f"{word}-{''.join(secrets.choice(alphabet) for _ in range(12))}"
+    word = chance.choice("code", words(language).text("table-words").split(", "))
+    return f"{word}-{''.join(chance.choice('code', alphabet) for _ in range(12))}"
 
 
 def _name(live: Live, wish: str, seat: int) -> str:

@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from .. import __version__
 from ..engine.errors import TavolataError
+from ..table.chance import Chance
 from ..table.host import Host
 from ..table.store import Store
 from ..table.thinkers import Thinkers
@@ -28,19 +29,22 @@ log = logging.getLogger("tavolata.web")
 
 
 def create_app(
-    settings: Settings | None = None, store: Store | None = None, modules: tuple[str, ...] = ()
+    settings: Settings | None = None,
+    store: Store | None = None,
+    modules: tuple[str, ...] = (),
+    chance: Chance | None = None,
 ) -> FastAPI:
     """The table as an ASGI application.
 
     A ``store`` that is given is used and left open. ``modules`` are imported where bots think: games of one's own that
-    are not installed.
+    are not installed. ``chance`` draws the lots in the place of the system's: for tests, and by code only.
     """
     chosen = settings or Settings.read()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         kept = store or Store.open(chosen.database)
-        app.state.host = Host(kept, Thinkers(chosen.workers, modules), chosen.pace)
+        app.state.host = Host(kept, Thinkers(chosen.workers, modules), chosen.pace, chance)
         app.state.sessions = Sessions(kept)
         app.state.stage = stream.Stage(app)
         await app.state.sessions.tidy()

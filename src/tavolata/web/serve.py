@@ -13,6 +13,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from ..engine.errors import TavolataError
+from ..table.chance import Chance
 from ..table.store import Store
 from .app import create_app
 from .settings import Settings
@@ -40,11 +41,15 @@ class Server(uvicorn.Server):
 
 
 def serve(
-    settings: Settings, ready: Callable[[str], None] | None = None, modules: tuple[str, ...] = ()
+    settings: Settings,
+    ready: Callable[[str], None] | None = None,
+    modules: tuple[str, ...] = (),
+    chance: Chance | None = None,
 ) -> None:
     """Serve until Ctrl-C or SIGTERM. Whatever stands in the way is said before anything has begun.
 
-    ``modules`` are imported where bots think: games of one's own that are not installed.
+    ``modules`` are imported where bots think: games of one's own that are not installed. ``chance`` is for tests: see
+    ``create_app``.
     """
     listening = listen(settings.host, settings.port)
     try:
@@ -53,7 +58,7 @@ def serve(
         listening.close()
         raise
     try:
-        config = configure(create_app(settings, store, modules), settings)
+        config = configure(create_app(settings, store, modules, chance), settings)
         _collect_seldom()
         server = Server(config, lambda: _say(ready, listening, settings))
         with _quiet_signals():

@@ -5,6 +5,8 @@ const words = JSON.parse(document.body.dataset.words || "{}");
 const hex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const sha256 = async (bytes) => hex(await crypto.subtle.digest("SHA-256", bytes));
 
+const draw = () => hex(crypto.getRandomValues(new Uint8Array(16))); // all chance of a page comes from here
+
 const name = (commitment) => `lot ${commitment}`;
 function remember(commitment, lot) { try { localStorage.setItem(name(commitment), lot); } catch { /* not allowed: not kept */ } }
 function remembered(commitment) { try { return localStorage.getItem(name(commitment)); } catch { return null; } }
@@ -12,7 +14,7 @@ function remembered(commitment) { try { return localStorage.getItem(name(commitm
 document.addEventListener("submit", (event) => { // before the form is read
   const field = event.target.querySelector("input[name=lot]");
   if (!field) return;
-  field.value = hex(crypto.getRandomValues(new Uint8Array(16)));
+  field.value = draw();
   if (field.dataset.commitment) remember(field.dataset.commitment, field.value);
 }, true);
 
