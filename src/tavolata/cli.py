@@ -158,9 +158,10 @@ def replay(
 def verify(
     context: typer.Context,
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli-verify-file", show_default=False)],
+    seen: Annotated[str | None, typer.Option("--seen", metavar="HASH", help="cli-verify-seen")] = None,
 ) -> None:
     """Whether a match was dealt fairly."""
-    raise typer.Exit(serving.verify(context.obj, file))
+    raise typer.Exit(serving.verify(context.obj, file, seen))
 
 
 @app.command(help="cli-rules")

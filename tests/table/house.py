@@ -34,6 +34,7 @@ class House:
     def open(self) -> None:
         self.store = Store.open(str(self.path))
         self.host = Host(self.store, Thinkers(1, ("nebbia_room",)), pace=0, chance=self.chance)
+        self.run(self.host.resume())
 
     def close(self) -> None:
         self.run(self.host.close())
@@ -46,6 +47,11 @@ class House:
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.runner.run(work)
+
+    def reveal(self, live: Live, seat: int, lot: str) -> None:
+        """Lay the lot of a seat open, as its player."""
+        actor = self.actor(live, self.name(live, seat))
+        self.run(self.host.reveal(live, actor, seat, lot))
 
     def live(self, code: str) -> Live:
         """A table by its code, as the server finds it: inside its loop, where bots and clocks go on."""

@@ -17,7 +17,7 @@ def evening(folder: Path, chance: Chance) -> str:
         live = h.table("Ada", "bot:random", "bot:random", offer=offer.token)
         assert live.match is not None
         drawn = [
-            offer.token,
+            offer.token[8:],
             offer.commitment,
             live.table.code,
             live.names,

@@ -19,9 +19,9 @@ BARE: dict[str, object] = {"companions": "none", "first": 1}
 def test_play_now_seats_a_person_among_bots_at_once(tmp_path: Path) -> None:
     with house(tmp_path) as h:
         offer = h.host.offer()
-        live = h.run(h.host.play_now(h.person("Anna"), "primo-cavaliere", offer.token, "12ab"))
+        live = h.run(h.host.play_now(h.person("Anna"), "primo-cavaliere", offer.token))
         assert live.running and live.seat(0).people == {h.person("Anna").id}
-        assert live.table.commitment == offer.commitment and live.seat(0).lot == "12ab"
+        assert live.table.commitment == offer.commitment
         assert all(seat.bot for seat in live.table.seats[1:]) and all(live.names)
         assert len(set(live.names)) == len(live.names)
         assert {seat.bot for seat in live.table.seats[1:]} == {"search:seconds=0.2"}, "a gentle one"
@@ -75,7 +75,8 @@ def test_an_unknown_game_or_bad_wishes_say_what_is_allowed(tmp_path: Path) -> No
             h.run(h.host.open(anna, Plan("primo-cavaliere", two, {"teams": True})))
         with pytest.raises(tavolata.BadOption):
             h.run(h.host.open(anna, Plan("primo-cavaliere", (Place("me"), Place("bot", bot="genius")))))
-        for wrong in ({"clock": 1}, {"language": "la"}, {"lot": "xyz"}):
+        mine = (Place("me", commitment="xyz"), Place("bot"))
+        for wrong in ({"clock": 1}, {"language": "la"}, {"places": mine}):
             with pytest.raises(BadRequest):
                 h.run(h.host.open(anna, replace(Plan("primo-cavaliere", two), **wrong)))
         assert h.host._lives == {}
@@ -84,9 +85,9 @@ def test_an_unknown_game_or_bad_wishes_say_what_is_allowed(tmp_path: Path) -> No
 def test_friends_come_by_the_table_or_by_the_key_of_a_place(tmp_path: Path) -> None:
     with house(tmp_path) as h:
         places = (Place("me", "Anna"), Place("friend"), Place("friend"), Place("friend"))
-        live = h.run(h.host.open(h.person("Anna"), Plan("primo-cavaliere", places, lot="aa")))
+        live = h.run(h.host.open(h.person("Anna"), Plan("primo-cavaliere", places)))
         bruno, carla = h.person("Bruno"), h.person("Carla")
-        h.run(h.host.sit(live, h.actor(live, "Bruno"), bruno, 1, "Anna", "bb"))
+        h.run(h.host.sit(live, h.actor(live, "Bruno"), bruno, 1, "Anna"))
         assert live.names[1] == "Anna 2", "nobody takes another's name"
         with pytest.raises(NotNow):
             h.run(h.host.sit(live, h.actor(live, "Carla"), carla, 1, "Carla"))
@@ -94,11 +95,11 @@ def test_friends_come_by_the_table_or_by_the_key_of_a_place(tmp_path: Path) -> N
             h.run(h.host.start(live, h.actor(live, "Bruno")))
         h.run(h.host.leave(live, h.actor(live, "Bruno"), 1))
         assert not live.seat(1).taken
-        h.run(h.host.sit(live, h.actor(live, "Bruno"), bruno, 1, "  Bruno \n", "bb"))
+        h.run(h.host.sit(live, h.actor(live, "Bruno"), bruno, 1, "  Bruno \n"))
         key = live.seat(2).key
         h.run(h.host.start(live, h.actor(live, "Anna")))
         assert live.names[1] == "Bruno" and live.seat(2).bot and live.seat(3).bot
-        assert live.table.seed == fair.seed_of(live.table.secret, ["aa", "bb", "", ""])
+        assert live.table.seed == fair.seed_of(live.table.secret, live.table.deal_list, [""] * 4)
         with pytest.raises(NotNow):
             h.run(h.host.sit(live, h.actor(live, "Carla"), carla, 3, "Carla"))
         found, seat = h.run(h.host.take_key(key, carla))
@@ -106,7 +107,7 @@ def test_friends_come_by_the_table_or_by_the_key_of_a_place(tmp_path: Path) -> N
         late = h.host.actor(live, carla, key)
         h.run(h.host.sit(live, late, carla, 2, "Carla"))
         assert live.seat(2).kind == "person" and not live.seat(2).bot and live.names[2] == "Carla"
-        assert live.table.seed == fair.seed_of(live.table.secret, ["aa", "bb", "", ""])
+        assert live.table.seed == fair.seed_of(live.table.secret, live.table.deal_list, [""] * 4)
 
 
 def test_a_key_opens_the_seat_to_another_device(tmp_path: Path) -> None:
@@ -141,6 +142,33 @@ def test_a_guest_sent_away_does_not_come_back(tmp_path: Path) -> None:
         assert h.person("Bruno").id in h.live(live.table.code).bans
 
 
+def test_a_return_match_where_something_is_hidden_is_dealt_anew(tmp_path: Path) -> None:
+    """Whoever has the record of the first match knows its seed, and with it every hand and every draw to come."""
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno")
+        h.run(h.host.resign(live, h.actor(live, "Anna"), 0))
+        known = h.host.record(live, h.actor(live, "Anna")).seed
+        back = h.run(h.host.return_match(live, h.actor(live, "Anna"), h.person("Anna")))
+        assert back.names == ["Bruno", "Anna"] and back.table.return_of == live.table.code
+        h.run(h.host.start(back, h.actor(back, "Anna")))
+        assert back.table.seed != known and back.table.secret != live.table.secret
+        h.run(h.host.resign(back, h.actor(back, "Anna"), 1))
+        assert "deal again" not in h.host.record(back, h.actor(back, "Anna")).tags
+
+
+def test_a_return_match_keeps_its_deal_whoever_comes_and_goes_before_it_begins(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", options=BARE)
+        h.run(h.host.resign(live, h.actor(live, "Anna"), 0))
+        back = h.run(h.host.return_match(live, h.actor(live, "Anna"), h.person("Anna")))
+        h.run(h.host.leave(back, h.actor(back, "Bruno"), 0))
+        h.run(h.host.sit(back, h.actor(back, "Carla"), h.person("Carla"), 0, "Carla", "ab" * 32))
+        with pytest.raises(NotNow):
+            h.run(h.host.give_commitment(back, h.actor(back, "Anna"), 1, "ab" * 32))
+        h.run(h.host.start(back, h.actor(back, "Anna")))
+        assert back.running and back.table.seed == live.table.seed
+
+
 def test_again_with_a_new_deal_and_with_the_same_one(tmp_path: Path) -> None:
     with house(tmp_path) as h:
         live = h.table("Anna", "Bruno", options=BARE)
@@ -155,9 +183,11 @@ def test_again_with_a_new_deal_and_with_the_same_one(tmp_path: Path) -> None:
         assert back.names == ["Bruno", "Anna"] and back.table.status == "waiting"
         assert h.run(h.host.return_match(live, bruno, h.person("Bruno"))) is back, "all meet at one table"
         h.run(h.host.start(back, h.actor(back, "Anna")))
-        assert back.table.seed == live.table.seed
+        assert back.table.seed == live.table.seed, "without companions nothing is hidden"
         while back.running:
             h.play(back)
+        verdict = fair.check(h.host.record(back, h.actor(back, "Anna")))
+        assert verdict.fair and verdict.deal.again
         again = h.run(h.host.rematch(back, h.actor(back, "Bruno"), h.person("Bruno")))
         assert again.names == back.names and again.table.commitment != live.table.commitment
 
@@ -181,19 +211,26 @@ def test_an_uploaded_record_can_be_looked_at_and_is_checked(tmp_path: Path) -> N
 
 def test_an_uploaded_record_brings_its_deal_along(tmp_path: Path) -> None:
     with house(tmp_path) as h:
-        live = h.table("Anna", "bot:greedy", options=BARE, lot="12ab")
+        offer, lot = h.host.offer(), "12ab" * 8
+        mine = Place("me", "Anna", commitment=fair.lot_commitment(offer.commitment, 0, lot))
+        plan = Plan("primo-cavaliere", (mine, Place("bot", bot="greedy")), BARE, offer=offer.token)
+        live = h.run(h.host.open(h.person("Anna"), plan))
+        h.run(h.host.start(live, h.actor(live, "Anna")))
+        h.reveal(live, 0, lot)
         h.run(h.host.resign(live, h.actor(live, "Anna"), 0))
         record = h.host.record(live, h.actor(live, "Anna"))
         shown = h.run(h.host.upload(None, record.text()))
         assert shown.table.secret == live.table.secret and shown.table.commitment == live.table.commitment
-        assert [seat.lot for seat in shown.table.seats] == ["12ab", ""]
-        fair_deal = results.deal(shown)
+        assert [seat.lot for seat in shown.table.seats] == [lot, ""]
+        fair_deal = results.deal(shown, shown.words("en"))
         assert fair_deal is not None and fair_deal["fair"]
         forged = record.text().replace(live.table.commitment, "0" * 64)
-        unfair_deal = results.deal(h.run(h.host.upload(None, forged)))
+        other = h.run(h.host.upload(None, forged))
+        unfair_deal = results.deal(other, other.words("en"))
         assert unfair_deal is not None and not unfair_deal["fair"]
         record.tags = {}
-        assert results.deal(h.run(h.host.upload(None, record.text()))) is None
+        silent = h.run(h.host.upload(None, record.text()))
+        assert results.deal(silent, silent.words("en")) is None
 
 
 def test_a_match_of_rules_that_are_not_here_is_frozen(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import sqlite3
@@ -212,9 +213,11 @@ def test_a_refused_file_is_let_go(tmp_path: Path) -> None:
 
 # -- revisions ---------------------------------------------------------------------------------------------------
 
+LAST = migrate.REVISION
+FUTURE = f"{int(LAST) + 1:04}"
 NEXT = """
-revision = "0002"
-down_revision = "0001"
+revision = "{next}"
+down_revision = "{last}"
 from alembic import op
 import sqlalchemy as sa
 def upgrade():
@@ -237,9 +240,9 @@ def content(path: Path, statement: str) -> list[tuple[object, ...]]:
 def in_future(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: str = "") -> None:
     """A release with one revision more."""
     shutil.copytree(migrate.FOLDER, tmp_path / "%future")
-    (tmp_path / "%future" / "versions" / "r0002.py").write_text(NEXT.format(more=more))
+    (tmp_path / "%future" / "versions" / "future.py").write_text(NEXT.format(next=FUTURE, last=LAST, more=more))
     monkeypatch.setattr(migrate, "FOLDER", tmp_path / "%future")
-    monkeypatch.setattr(migrate, "REVISION", "0002")
+    monkeypatch.setattr(migrate, "REVISION", FUTURE)
 
 
 def test_a_file_of_a_newer_release(tmp_path: Path) -> None:
@@ -255,10 +258,10 @@ def test_an_older_file_is_copied_and_brought_up(tmp_path: Path, monkeypatch: pyt
     in_future(tmp_path, monkeypatch)
     with opened(tmp_path / "t.db") as store:
         assert numbers(store, match) == [1, 2]
-    assert content(tmp_path / "t.db", "SELECT version_num FROM alembic_version") == [("0002",)]
+    assert content(tmp_path / "t.db", "SELECT version_num FROM alembic_version") == [(FUTURE,)]
     assert content(tmp_path / "t.db", "SELECT motto FROM people") == []
-    copy = tmp_path / "t.db.before-0002"
-    assert content(copy, "SELECT version_num FROM alembic_version") == [("0001",)]
+    copy = tmp_path / f"t.db.before-{FUTURE}"
+    assert content(copy, "SELECT version_num FROM alembic_version") == [(LAST,)]
     assert content(copy, "SELECT number FROM entries") == [(1,), (2,)]
     assert copy.stat().st_mode & 0o077 == 0
 
@@ -273,7 +276,7 @@ def test_what_a_killed_server_left_in_its_journal_is_copied_too(
     assert (tmp_path / "killed.db-wal").stat().st_size
     in_future(tmp_path, monkeypatch)
     Store.open(str(tmp_path / "killed.db")).close()
-    assert content(tmp_path / "killed.db.before-0002", "SELECT number FROM entries") == [(1,)]
+    assert content(tmp_path / f"killed.db.before-{FUTURE}", "SELECT number FROM entries") == [(1,)]
 
 
 def test_a_file_without_data_is_not_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -331,9 +334,9 @@ def test_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
 
 
 def written(path: Path) -> dict[object, object]:
-    """Everything in a file, as SQLite remembers it."""
+    """Everything in a file, as SQLite remembers it; columns that came later stand after the constraints."""
     found = content(path, "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
-    return {name: " ".join(str(sql).split()) for name, sql in found}
+    return {name: sorted(re.split(r"[(),\s]+", str(sql))) for name, sql in found}
 
 
 def test_an_existing_file_opens_without_alembic(tmp_path: Path) -> None:

@@ -35,6 +35,8 @@ from .support import PLAIN
 
 COOKIE = "A" * 43
 NOW = 1_800_000_000.0
+UNTOLD = "0" * 64
+"""A commitment that tells nothing."""
 NAMES = ("Ada", "Bruno", "Carla", "Dora")
 
 
@@ -49,7 +51,9 @@ class Setting:
 
     def deal(self, secret: bytes) -> State:
         """The state that a server deals from a secret, when nobody adds a number."""
-        return self.game.new(self.seats, fair.seed_of(secret, [""] * self.seats), dict(self.options))
+        nobody = [""] * self.seats
+        seed = fair.seed_of(secret, fair.list_digest(UNTOLD, nobody), nobody)
+        return self.game.new(self.seats, seed, dict(self.options))
 
     def secrets_alike(self, seat: int | None) -> Iterator[tuple[bytes, bytes]]:
         """Pairs of secrets whose deals look the same to a seat, and are not."""
@@ -105,7 +109,7 @@ class World:
         self.keys = [one["key"] for one in made.json()["keys"]]
         self.live: Live = self.app.state.host.live(self.code)
         # It says which secret was dealt from, to nobody who has not got it.
-        self.live.table.commitment = "0" * 64
+        self.live.table.commitment = UNTOLD
         assert self.act(0, "start", {}).status_code == 200
 
     @property

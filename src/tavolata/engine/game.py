@@ -22,6 +22,10 @@ Check: TypeAlias = "Callable[[int, dict[str, OptionValue], set[str]], None]"
 all options, and the names of those that were chosen rather than left at their default."""
 
 
+Open: TypeAlias = "Callable[[Mapping[str, OptionValue]], bool]"
+"""Whether with these options a match, once it is set up, hides nothing from anybody and draws nothing any more."""
+
+
 class Option:
     """One choice made before a game: its name, what is allowed and what is taken if nothing is said."""
 
@@ -74,6 +78,7 @@ class Game:
         longest: int,
         shelf: Shelf,
         check: Check | None = None,
+        all_open: Open | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -86,6 +91,7 @@ class Game:
         self.longest = longest
         self.shelf = shelf
         self._check = check
+        self._all_open = all_open
         self._usual: dict[int, Setup] = {}
 
     def __repr__(self) -> str:
@@ -112,6 +118,10 @@ class Game:
         state.rng = Rng(key_of(seed))
         state.deal()
         return state
+
+    def all_open(self, options: Mapping[str, OptionValue]) -> bool:
+        """Whether with these options all is known to all once a match is set up: nothing is hidden or drawn later."""
+        return self._all_open is not None and self._all_open(options)
 
     def setup(
         self,

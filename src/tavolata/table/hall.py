@@ -69,6 +69,7 @@ class Hall:
         self.pace = pace
         self.chance = chance or Chance()
         self.offers = Offers(self.chance)
+        self._redeeming: set[str] = set()
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._tasks: set[asyncio.Future[Any]] = set()
 

@@ -4,6 +4,8 @@ pages, API and stream."""
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -19,12 +21,12 @@ from ..kit.words import words
 from ..registry import read_bot
 from . import rows
 from .chance import Chance
+from .dealing import Dealing, checked_commitment, not_while_dealing
 from .errors import BadRequest, NotAllowed, NotFound, NotNow
-from .fair import LOT, Deal, Offer, commitment_of, deal_of, seed_of
+from .fair import Deal, Offer, Void, commitment_of, deal_of
 from .hall import Actor, known_seat, need_seat, with_seat
 from .live import Live
 from .model import Entry, Person, Seat, SeatKind, Table
-from .playing import Playing
 
 USUAL_BOT = "search:seconds=0.5"
 """The bot at a place where nobody is wished for in particular."""
@@ -36,11 +38,15 @@ CLOCKS = (30, 7 * 24 * 3600)
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Who is to sit at a seat: oneself (``me``), a friend who comes by a link, or a bot."""
+    """Who is to sit at a seat: oneself (``me``), a friend who comes by a link, or a bot.
+
+    ``commitment`` is to a lot of one's own, made for the offer of the plan.
+    """
 
     kind: str = "bot"
     name: str = ""
     bot: str = ""
+    commitment: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +62,10 @@ class Plan:
     talk: bool = True
     title: str = ""
     offer: str | None = None
-    lot: str = ""
     content: dict[str, str] | None = None
 
 
-class Host(Playing):
+class Host(Dealing):
     """Everything that can be done at tables."""
 
     def offer(self) -> Offer:
@@ -75,7 +80,6 @@ class Host(Playing):
         content = _content(game, plan.content)
         setup = game.setup(len(plan.places), plan.options, content)
         _check(plan)
-        secret = self.offers.redeem(plan.offer)
         table = Table(
             game=game.id,
             rules=setup.version,
@@ -89,19 +93,52 @@ class Host(Playing):
             clock=plan.clock,
             listed=plan.listed,
             talk=plan.talk,
-            secret=secret,
-            commitment=commitment_of(secret),
         )
-        return await self._add(table)
+        with self._redeemed(table, plan.offer) as table:
+            return await self._add(table)
+
+    @contextmanager
+    def _redeemed(self, table: Table, token: str | None) -> Iterator[Table]:
+        """The table with the secret of an offer, which is good for one table; without one, with a fresh secret.
+
+        What seats have committed to holds for that secret alone: for another they are asked anew.
+        """
+        if token and self._stands(token):
+            name, secret = self.offers.name(token), self.offers.secret(token)
+            self._redeeming.add(name)
+            try:
+                yield replace(table, offer=name, secret=secret, commitment=commitment_of(secret))
+            finally:
+                self._redeeming.discard(name)
+        else:
+            known = token is not None and self.offers.known(token)
+            lost = (
+                [Void(commitment_of(self.offers.secret(token)), offer=True).text] if token and known else []
+            )
+            seats = [replace(seat, commitment="") for seat in table.seats]
+            yield self._with_secret(replace(table, seats=seats, voids=lost))
+
+    def _stands(self, token: str) -> bool:
+        """Whether an offer can be redeemed: not too old, and not used, neither before nor in this moment."""
+        name = self.offers.name(token)
+        if not self.offers.stands(token) or name in self._redeeming:
+            return False
+        return not self.store.read(partial(rows.offer_used, name=name))
 
     async def play_now(
-        self, person: Person | None, game: str, offer: str | None = None, lot: str = "", language: str = "it"
+        self,
+        person: Person | None,
+        game: str,
+        offer: str | None = None,
+        commitment: str = "",
+        language: str = "it",
     ) -> Live:
         """A person among bots, with everything as usual, begun at once."""
         known = room(game)
         count = known.face.seats or min(known.game.seat_counts)
-        places = (Place("me"), *[Place("bot", bot=GENTLE_BOT) for _ in range(count - 1)])
-        live = await self.open(person, Plan(game, places, language=language, offer=offer, lot=lot))
+        mine = Place("me", commitment=commitment)
+        places = (mine, *[Place("bot", bot=GENTLE_BOT) for _ in range(count - 1)])
+        live = await self.open(person, Plan(game, places, language=language, offer=offer))
         await self._begin(live)
         return live
 
@@ -114,10 +151,7 @@ class Host(Playing):
         async with live.lock:
             _need_waiting(live)
             seats = _filled(live.table, self.chance)
-            now = int(time.time() * 1000)
-            seed = seed_of(live.table.secret, [seat.lot for seat in seats])
-            await self.save(live, replace(live.table, seats=seats, status="running", seed=seed, started=now))
-            live.begin()
+            await self._deal_on(live, replace(live.table, seats=seats, status="dealing"))
         self.after(live)
 
     async def _add(self, table: Table) -> Live:
@@ -147,21 +181,33 @@ class Host(Playing):
     def _moved(self, seat: Seat, number: int) -> Seat:
         """A player at a place of the next match."""
         bot = seat.bot if seat.kind == "bot" else ""
-        return Seat(number, seat.kind, seat.name, bot, self._new_key(), "", set(seat.people))
+        return Seat(
+            number,
+            seat.kind,
+            seat.name,
+            bot,
+            self._new_key(),
+            takes_part=seat.takes_part,
+            people=set(seat.people),
+        )
 
-    def _emptied(self, seat: Seat) -> Seat:
-        return Seat(seat.number, "friend", key=self._new_key())
+    def _emptied(self, live: Live, seat: int) -> Seat:
+        """A place that is free again. In a deal that is known already the place keeps its part."""
+        old, empty = live.seat(seat), Seat(seat, "friend", key=self._new_key())
+        return replace(empty, commitment=old.commitment, lot=old.lot) if live.table.deal_list else empty
 
     # -- sitting down and leaving ----------------------------------------------------------------------------------
 
     async def sit(
-        self, live: Live, actor: Actor, person: Person | None, seat: int, name: str, lot: str = ""
+        self, live: Live, actor: Actor, person: Person | None, seat: int, name: str, commitment: str = ""
     ) -> None:
         """Take a free place; with its key also one that a bot has kept warm."""
         known_seat(live, seat)
         if person is not None and person.id in live.bans:
             raise NotAllowed("banned", "you were sent away from this table")
+        given = checked_commitment(commitment) if commitment else ""
         async with live.lock:
+            not_while_dealing(live)
             table = live.table
             place = live.seat(seat)
             by_key = seat in actor.seats
@@ -173,9 +219,10 @@ class Host(Playing):
                 kind="person",
                 name=_name(live, name, seat),
                 bot="",
-                lot=_lot(lot) if table.status == "waiting" else place.lot,
                 people={person.id} if person is not None else set(),
             )
+            if given and table.status == "waiting" and not table.deal_list:
+                taken = replace(taken, commitment=given, takes_part=True)
             changed = _with(table, taken)
             if table.status == "running":
                 await self.note(live, "return", seat, "", changed)
@@ -191,7 +238,7 @@ class Host(Playing):
         need_seat(actor, seat)
         async with live.lock:
             _need_waiting(live)
-            await self.save(live, _with(live.table, self._emptied(live.seat(seat))))
+            await self.save(live, _with(live.table, self._emptied(live, seat)))
         self.after(live)
 
     async def rename(self, live: Live, actor: Actor, seat: int, name: str) -> None:
@@ -225,6 +272,7 @@ class Host(Playing):
         if place.kind != "person" or seat in actor.seats:
             raise NotNow("no-guest", "no guest sits there", seat=seat)
         async with live.lock:
+            not_while_dealing(live)
             banned = set(live.seat(seat).people)
             for person in banned:
                 await self.store.write(partial(rows.ban, match=live.table.id, person=person))
@@ -233,7 +281,7 @@ class Host(Playing):
                 gone = replace(live.seat(seat), kind="bot", bot=USUAL_BOT, people=set(), key=self._new_key())
                 await self.note(live, "remove", seat, "", _with(live.table, gone))
             else:
-                await self.save(live, _with(live.table, self._emptied(live.seat(seat))))
+                await self.save(live, _with(live.table, self._emptied(live, seat)))
         self.after(live)
 
     # -- again -----------------------------------------------------------------------------------------------------
@@ -244,12 +292,13 @@ class Host(Playing):
         return await self._again(live, person, seats, rematch_of=live.table.code)
 
     async def return_match(self, live: Live, actor: Actor, person: Person | None) -> Live:
-        """The same deal once more, everybody one place further."""
+        """Everybody one place further. The deal is the same once more where nothing is hidden or drawn later.
+
+        Elsewhere it is a new one: whoever has the record of the first match knows every hand of its deal.
+        """
         old = _need_ended(live, actor)
         count = len(old.seats)
         seats = [self._moved(old.seats[(number + 1) % count], number) for number in range(count)]
-        for seat, before in zip(seats, old.seats, strict=True):
-            seat.lot = before.lot
         return await self._again(live, person, seats, return_of=live.table.code)
 
     async def _again(
@@ -264,16 +313,14 @@ class Host(Playing):
             old = live.table
             if old.next_code is not None:
                 return self.live(old.next_code)
-            secret = old.secret if return_of else self.offers.redeem(None)
             table = replace(
                 old,
                 id=0,
                 seats=seats,
                 status="waiting",
                 owner=person.id if person is not None else old.owner,
-                secret=secret,
-                commitment=commitment_of(secret),
                 offer=None,
+                voids=[],
                 seed=None,
                 created=0,
                 started=None,
@@ -283,6 +330,8 @@ class Host(Playing):
                 rematch_of=rematch_of,
                 return_of=return_of,
             )
+            alike = return_of is not None and old.deal_list and live.open_game
+            table = _dealt_alike(table, old) if alike else self._with_secret(replace(table, deal_list=""))
             following = await self._add(table)
             await self.save(live, replace(live.table, next_code=following.table.code))
         if sum(seat.kind == "person" for seat in seats) <= 1:
@@ -301,9 +350,9 @@ class Host(Playing):
         now = int(time.time() * 1000)
         names = record.names
         seats = [Seat(number, "bot", names[number], key=self._new_key()) for number in range(record.seats)]
-        deal = deal_of(record) or Deal(b"", "", ("",) * record.seats)
-        for seat, lot in zip(seats, deal.lots, strict=True):
-            seat.lot = lot
+        deal = deal_of(record) or Deal(b"", "", ("",) * record.seats, ("",) * record.seats)
+        for seat in seats:
+            seat.lot, seat.commitment = deal.lots[seat.number], deal.commitments[seat.number]
         table = Table(
             game=record.game,
             rules=setup.version,
@@ -317,6 +366,8 @@ class Host(Playing):
             owner=person.id if person is not None else None,
             secret=deal.secret,
             commitment=deal.commitment,
+            deal_list=deal.digest,
+            voids=list(deal.voids),
             seed=record.seed,
             started=now,
             ended=now,
@@ -349,7 +400,8 @@ def _check(plan: Plan) -> None:
             raise BadRequest("bad-place", "at a place sits: me, friend or bot", kind=place.kind)
         if place.bot:
             read_bot(place.bot)
-    _lot(plan.lot)
+        if place.commitment:
+            checked_commitment(place.commitment)
 
 
 def _seat(number: int, place: Place, plan: Plan, person: Person | None, key: str) -> Seat:
@@ -357,7 +409,7 @@ def _seat(number: int, place: Place, plan: Plan, person: Person | None, key: str
     seat = Seat(number, kinds[place.kind], clean_name(place.name), key=key)
     if place.kind == "me":
         seat.people = {person.id} if person is not None else set()
-        seat.lot = plan.lot
+        seat.commitment, seat.takes_part = place.commitment, bool(place.commitment)
         own = [other for other in plan.places if other.kind == "me"]
         if not seat.name and len(own) == 1 and person is not None:
             seat.name = person.name
@@ -394,6 +446,15 @@ def _free_name(wishes: list[str], others: list[str]) -> str:
     return next(name for name in [*wishes, *numbered] if name.casefold() not in taken)
 
 
+def _dealt_alike(table: Table, old: Table) -> Table:
+    """The table with the deal of another: its secret, its list and, place by place, its lots."""
+    seats = [
+        replace(seat, commitment=before.commitment, lot=before.lot)
+        for seat, before in zip(table.seats, old.seats, strict=True)
+    ]
+    return replace(table, seats=seats, secret=old.secret, commitment=old.commitment, deal_list=old.deal_list)
+
+
 def _with(table: Table, seat: Seat) -> Table:
     seats = [seat if other.number == seat.number else other for other in table.seats]
     return replace(table, seats=seats)
@@ -413,13 +474,6 @@ def _name(live: Live, wish: str, seat: int) -> str:
     """A name at a table: what is wished for, told apart from the others' if need be."""
     name = clean_name(wish) or words(live.table.language).text("guest-name")
     return _free_name([name], [other.name for other in live.table.seats if other.number != seat])
-
-
-def _lot(text: str) -> str:
-    lot = text.strip().lower()
-    if not LOT.fullmatch(lot):
-        raise BadRequest("bad-lot", "a lot is a hexadecimal number of at most 64 digits")
-    return lot
 
 
 def _need_owner(actor: Actor) -> None:

@@ -14,6 +14,7 @@ from ..engine.errors import TavolataError
 from ..engine.game import ContentSource
 from ..engine.room import Room, Speaker
 from . import scenes
+from .fair import Deal
 from .match import Match
 from .model import Entry, Seat, Table, TalkLine
 
@@ -52,6 +53,19 @@ class Talk:
     """Other groups that it may turn to instead, if it says so."""
 
 
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """How far the exchange of lots is: the server's commitment, the closed list, if it is, and how long it waits.
+
+    One that was ``found`` in the store was begun before the server was started.
+    """
+
+    commitment: str
+    deal_list: str
+    until: float
+    found: bool = False
+
+
 class Live:
     """One table being played, watched, or looked back at."""
 
@@ -72,6 +86,8 @@ class Live:
         self.watchers: set[Callable[[], None]] = set()
         self.thinking: dict[int, int] = {}
         """For each bot's seat the decision it thinks about."""
+        self.stage: Stage | None = None
+        """While lots are exchanged: how far that is."""
         self.last_at = 0
         self.used = 0.0
         self.timer: asyncio.TimerHandle | None = None
@@ -223,6 +239,24 @@ class Live:
         except TavolataError as error:
             return error
         return None
+
+    @property
+    def open_game(self) -> bool:
+        """Whether nothing is hidden or drawn once this match is set up, so that it can be dealt alike once more."""
+        return self.room.game.all_open(self.table.options)
+
+    def deal(self) -> Deal:
+        """How the match was dealt, as its record says it."""
+        table = self.table
+        return Deal(
+            table.secret,
+            table.commitment,
+            tuple(seat.lot for seat in table.seats),
+            tuple(seat.commitment for seat in table.seats),
+            table.deal_list,
+            tuple(table.voids),
+            again=bool(table.return_of and table.deal_list and self.open_game),
+        )
 
     # -- what is shown -----------------------------------------------------------------------------------------
 

@@ -10,8 +10,9 @@ from ..engine.setup import OptionValue
 SeatKind: TypeAlias = Literal["person", "friend", "bot"]
 """A person sits there; a place waits for a friend; a bot plays."""
 
-Status: TypeAlias = Literal["waiting", "running", "over", "ended", "frozen"]
-"""Not yet begun; being played; finished by the rules; ended by its players; of rules this release does not play."""
+Status: TypeAlias = Literal["waiting", "dealing", "running", "over", "ended", "frozen"]
+"""Not yet begun; begun, and the lots for the deal are exchanged; being played; finished by the rules; ended by its
+players; of rules this release does not play."""
 
 EntryKind: TypeAlias = Literal["move", "back", "resign", "end", "away", "return", "remove"]
 """A move; moves taken back; a seat gives up; the match is ended; a bot stands in; the player is back; a guest was
@@ -37,7 +38,8 @@ class Seat:
     """A place at a table.
 
     ``bot`` is the bot that decides here: always for a bot's seat, for a person only while it stands in. ``key`` is the
-    unguessable link of the seat; ``lot`` the number it added to the deal; ``people`` who may sit here.
+    unguessable link of the seat; ``people`` who may sit here. For the deal it gives a ``commitment`` to a number of its
+    own, its ``lot``, and lays that open later; one that ``takes_part`` is known to be able to, and is waited for.
     """
 
     number: int
@@ -48,6 +50,8 @@ class Seat:
     lot: str = ""
     people: set[int] = field(default_factory=set)
     resigned: bool = False
+    commitment: str = ""
+    takes_part: bool = False
 
     @property
     def taken(self) -> bool:
@@ -81,6 +85,10 @@ class Table:
     talk: bool = True
     secret: bytes = b""
     commitment: str = ""
+    deal_list: str = ""
+    """The digest of all commitments, the server's and the seats', once their list is closed."""
+    voids: list[str] = field(default_factory=list)
+    """The deals that came to nothing before this one; see ``fair.Void``."""
     offer: str | None = None
     seed: int | None = None
     created: int = 0

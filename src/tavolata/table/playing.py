@@ -10,7 +10,7 @@ from functools import partial
 from ..engine.errors import BadNotation
 from ..engine.phrases import Refusal
 from ..engine.record import Played, Record
-from . import fair, rows
+from . import rows
 from .errors import BadRequest, NotAllowed, NotNow, Stale
 from .hall import STAND_IN, Actor, Hall, begun, ended, known_seat, need_seat, running, with_seat
 from .live import Draft, Live, Poll, Talk
@@ -202,7 +202,7 @@ class Playing(Hall):
         record = Record.begin(live.match.start, table.seed, live.names)
         record.tags |= {f"bot {seat.number + 1}": seat.bot for seat in table.seats if seat.bot}
         if table.commitment:
-            record.tags |= fair.tags(table.secret, table.commitment, [seat.lot for seat in table.seats])
+            record.tags |= live.deal().tags
         record.moves = [Played(play.seat, play.text) for play in live.match.plays]
         record.close(live.match.state)
         return record

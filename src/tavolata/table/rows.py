@@ -34,7 +34,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..engine.setup import OptionValue
 from .model import Ending, Entry, Person, Seat, Status, Table, TableRow, TalkLine
-from .schema import bans, entries, holders, matches, mutes, people, seats, sessions, talk
+from .schema import bans, entries, holders, matches, mutes, people, seats, secrets, sessions, talk
 
 
 class Taken(Exception):
@@ -63,6 +63,8 @@ class TableFields(TypedDict, total=False):
     talk: bool
     secret: bytes
     commitment: str
+    deal_list: str
+    voids: list[str]
     seed: int | None
     started: int | None
     ended: int | None
@@ -150,6 +152,11 @@ def codes(connection: Connection, status: Status) -> list[str]:
     return list(
         connection.scalars(select(matches.c.code).where(matches.c.status == status).order_by(matches.c.id))
     )
+
+
+def offer_used(connection: Connection, name: str) -> bool:
+    """Whether a table was opened with the offer of this name."""
+    return connection.scalar(select(matches.c.id).where(matches.c.offer == name)) is not None
 
 
 # -- seats -------------------------------------------------------------------------------------------------------
@@ -361,6 +368,13 @@ def end_session(connection: Connection, token_hash: str) -> None:
 def end_sessions(connection: Connection, person: int) -> None:
     """Log a person out everywhere, after a change of password."""
     connection.execute(delete(sessions).where(sessions.c.person == person))
+
+
+def secret(connection: Connection, name: str, fresh: bytes) -> bytes:
+    """A secret of the house by its name; the fresh one, if there is none yet."""
+    connection.execute(insert_new(secrets).on_conflict_do_nothing(), {"name": name, "value": fresh})
+    kept: bytes = connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar_one()
+    return kept
 
 
 # -- lists -------------------------------------------------------------------------------------------------------

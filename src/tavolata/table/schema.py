@@ -23,6 +23,8 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
+    text,
 )
 from sqlalchemy.types import TypeDecorator
 
@@ -101,6 +103,8 @@ matches = Table(
     Column("return_of", String),
     Column("next_code", String),
     Column("imported", Boolean, nullable=False),
+    Column("deal_list", String, nullable=False, server_default=text("''")),
+    Column("voids", JSON, nullable=False, server_default="[]"),
     Index("ix_matches_status_listed", "status", "listed"),
 )
 
@@ -115,6 +119,8 @@ seats = Table(
     Column("key", String, unique=True),
     Column("lot", String, nullable=False),
     Column("resigned", Boolean, nullable=False),
+    Column("commitment", String, nullable=False, server_default=text("''")),
+    Column("takes_part", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
 
@@ -166,5 +172,13 @@ bans = Table(
     metadata,
     Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )

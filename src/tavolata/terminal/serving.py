@@ -38,7 +38,7 @@ def serve(desk: Desk, host: str | None, port: str | None, database: str | None, 
     desk.say("serve-ended")
 
 
-def verify(desk: Desk, file: str) -> int:
+def verify(desk: Desk, file: str, seen: str | None = None) -> int:
     """Check how a match was dealt, step by step; 1 if something does not hold."""
     with naming(desk, file):
         record = Record.load(file)
@@ -46,15 +46,59 @@ def verify(desk: Desk, file: str) -> int:
         verdict = fair.check(record)
         played = _replays(desk, record)
     kept, dealt = verdict.kept, verdict.dealt
-    _step(desk, kept, "verify-commitment" if kept else "verify-commitment-not", hash=verdict.commitment)
-    for number, lot in enumerate(verdict.lots, 1):
-        name = record.names[number - 1] or desk.words.text("seat-name", number=number)
-        desk.say("verify-lot" if lot else "verify-no-lot", name=name, lot=lot)
+    _step(desk, kept, "verify-commitment" if kept else "verify-commitment-not", hash=verdict.deal.commitment)
+    _tell_shares(desk, record, verdict)
+    same = verdict.one_sided or _tell_list(desk, verdict, seen)
     _step(desk, dealt, "verify-seed" if dealt else "verify-seed-not", seed=str(verdict.seed))
     _step(desk, played, "verify-moves" if played else "verify-moves-not", moves=len(record.moves))
-    fair_play = verdict.fair and played
+    _tell_limits(desk, record, verdict, seen)
+    fair_play = verdict.fair and same and played
     desk.say("verify-fair" if fair_play else "verify-unfair", "bold")
     return 0 if fair_play else 1
+
+
+def _tell_shares(desk: Desk, record: Record, verdict: fair.Verdict) -> None:
+    """What each seat had to do with it: nothing, a number, or, with a commitment, the right one or another."""
+    for share in verdict.shares:
+        name = _name(desk, record, share.seat)
+        if verdict.one_sided or not (share.commitment or share.lot):
+            desk.say("verify-lot" if share.lot else "verify-no-lot", name=name, lot=share.lot)
+        else:
+            id = "verify-share" if share.opens else "verify-share-not"
+            _step(desk, share.opens, id, name=name, lot=share.lot or "–")
+
+
+def _tell_list(desk: Desk, verdict: fair.Verdict, seen: str | None) -> bool:
+    """Whether the list is whole, and the one that somebody saw."""
+    _step(
+        desk, verdict.listed, "verify-list" if verdict.listed else "verify-list-not", hash=verdict.deal.digest
+    )
+    if seen is None:
+        return True
+    same = seen.strip().lower() == verdict.deal.digest
+    _step(desk, same, "verify-seen" if same else "verify-seen-not", hash=seen)
+    return same
+
+
+def _tell_limits(desk: Desk, record: Record, verdict: fair.Verdict, seen: str | None) -> None:
+    """Void deals, and what cannot be known."""
+    for void in verdict.voids:
+        names = [_name(desk, record, seat) for seat in void.seats]
+        desk.say(f"verify-void-{void.why}", players=desk.words.join(names))
+    if verdict.one_sided:
+        desk.say("verify-one-sided")
+        return
+    if verdict.deal.again:
+        desk.say("verify-again")
+    if not any(verdict.deal.commitments):
+        desk.say("verify-nobody")
+    elif seen is None:
+        desk.say("verify-cannot")
+
+
+def _name(desk: Desk, record: Record, seat: int) -> str:
+    known = record.names[seat] if seat < record.seats else ""
+    return known or desk.words.text("seat-name", number=seat + 1)
 
 
 def _step(desk: Desk, holds: bool, id: str, **told: object) -> None:

@@ -36,8 +36,13 @@ OwnSeat = Annotated[
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)]
 Lot = Annotated[
     str,
-    StringConstraints(pattern=r"^[0-9a-f]{0,64}$"),
-    Field(description="A number of one's own that is mixed into the deal: up to 64 hexadecimal digits."),
+    StringConstraints(pattern=r"^[0-9a-f]{32,64}$"),
+    Field(description="A number of one's own that is mixed into the deal: 32 to 64 hexadecimal digits."),
+]
+Commitment = Annotated[
+    str,
+    StringConstraints(pattern=r"^([0-9a-f]{64})?$"),
+    Field(description="The hash of one's lot, for this deal and this seat; see Fair dealing. Empty: no lot."),
 ]
 Move = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 MOST_SECONDS = 5.0
@@ -87,7 +92,21 @@ class Sit(Wish):
 
     seat: SeatNumber
     name: Name = ""
-    lot: Lot = ""
+    commitment: Commitment = ""
+
+
+class Commit(Wish):
+    """Commit to a lot, until the list is closed. Another commitment takes the place of the one before."""
+
+    seat: OwnSeat = None
+    commitment: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+
+
+class Reveal(Wish):
+    """Lay one's lot open, once the list of commitments is closed."""
+
+    seat: OwnSeat = None
+    lot: Lot
 
 
 class Rename(Wish):
@@ -187,14 +206,26 @@ class Action:
         many = {"moves", "m", "to"}
         names = [name for name in form if name != "csrf"]
         read = {name: form.getlist(name) if name in many else form[name] for name in names}
-        return {name: value for name, value in read.items() if value != "" or name in ("name", "lot", "text")}
+        return {
+            name: value
+            for name, value in read.items()
+            if value != "" or name in ("name", "commitment", "text")
+        }
 
 
 # -- the doing ---------------------------------------------------------------------------------------------------
 
 
 async def _sit(host: Host, live: Live, actor: Actor, person: Person | None, wish: Sit) -> None:
-    await host.sit(live, actor, person, wish.seat, wish.name, wish.lot)
+    await host.sit(live, actor, person, wish.seat, wish.name, wish.commitment)
+
+
+async def _commit(host: Host, live: Live, actor: Actor, person: Person | None, wish: Commit) -> None:
+    await host.give_commitment(live, actor, own_seat(live, actor, wish.seat), wish.commitment)
+
+
+async def _reveal(host: Host, live: Live, actor: Actor, person: Person | None, wish: Reveal) -> None:
+    await host.reveal(live, actor, own_seat(live, actor, wish.seat), wish.lot)
 
 
 async def _leave(host: Host, live: Live, actor: Actor, person: Person | None, wish: OfSeat) -> None:
@@ -278,6 +309,8 @@ ACTIONS: dict[str, Action] = {
     action.name: action
     for action in (
         Action("sit", Sit, "Take a free place", "moves", _sit),
+        Action("commit", Commit, "Commit to a number for the deal", "moves", _commit),
+        Action("reveal", Reveal, "Lay one's number for the deal open", "moves", _reveal),
         Action("leave", OfSeat, "Leave a place before play has begun", "moves", _leave),
         Action("rename", Rename, "Go by another name at the table", "moves", _rename),
         Action("start", Nothing, "Begin the match", "moves", _start),
@@ -293,7 +326,7 @@ ACTIONS: dict[str, Action] = {
         Action("mute", Mute, "Hear a seat no more", "moves", _mute),
         Action("remove", OtherSeat, "Send a guest away from one's table", "moves", _remove),
         Action("rematch", Nothing, "Again, at the same table", "tables", _rematch),
-        Action("return", Nothing, "The same deal with seats changed", "tables", _return_match),
+        Action("return", Nothing, "Again, everybody one place further", "tables", _return_match),
     )
 }
 """All actions by name."""

@@ -112,7 +112,7 @@ async def game(
 
 @router.post("/offer", tags=["tables"], summary="A commitment to a deal")
 async def offer(request: Request) -> m.OfferOut:
-    """The server commits to a secret before it knows your lot. Give the token back when opening a table."""
+    """The server commits to a secret before anybody draws a lot. Give the token back when opening a table."""
     made = asking.host_of(request).offer()
     return m.OfferOut(token=made.token, commitment=made.commitment)
 
@@ -120,7 +120,7 @@ async def offer(request: Request) -> m.OfferOut:
 @router.post("/tables", tags=["tables"], summary="Open a table", status_code=201)
 async def open_table(request: Request, plan: m.PlanIn) -> m.Made:
     """A new table that waits for its players. The answer holds the keys of the seats that are yours."""
-    places = tuple(Place(place.kind, place.name, place.bot or "") for place in plan.places)
+    places = tuple(Place(place.kind, place.name, place.bot or "", place.commitment) for place in plan.places)
     wish = Plan(
         game=plan.game,
         places=places,
@@ -131,7 +131,6 @@ async def open_table(request: Request, plan: m.PlanIn) -> m.Made:
         talk=plan.talk,
         title=plan.title,
         offer=plan.offer,
-        lot=plan.lot,
     )
     live = await asking.host_of(request).open(request.state.person, wish)
     return _made(request, live)
@@ -139,9 +138,9 @@ async def open_table(request: Request, plan: m.PlanIn) -> m.Made:
 
 @router.post("/play", tags=["tables"], summary="Play now", status_code=201)
 async def play(request: Request, wish: m.PlayIn) -> m.Made:
-    """One seat for you, bots at the others, everything as usual, begun at once."""
+    """One seat for you, bots at the others, everything as usual, begun at once; with a commitment, when you reveal."""
     live = await asking.host_of(request).play_now(
-        request.state.person, wish.game, wish.offer, wish.lot, wish.language
+        request.state.person, wish.game, wish.offer, wish.commitment, wish.language
     )
     return _made(request, live)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ..engine.game import option_text
 from ..engine.room import Speaker
 from ..registry import read_bot
+from ..table.dealing import awaited
+from ..table.fair import Void, read_void
 
 if TYPE_CHECKING:
     from ..table.live import Live, Talk
@@ -136,6 +139,8 @@ def settings_facts(live: Live, reader: Reader, words: Speaker) -> dict[str, Any]
         "rules": table.rules,
         "content": table.content,
         "commitment": table.commitment,
+        "deal_list": table.deal_list,
+        "told": deal_lines(live, words),
         "deeds": _deeds(live, reader, words),
         "sound": person.sound if person is not None else True,
     }
@@ -239,6 +244,7 @@ def lobby_facts(live: Live, reader: Reader, words: Speaker) -> dict[str, Any]:
         "my_name": reader.person.name if reader.person is not None else "",
         "owner": reader.actor.owner,
         "commitment": table.commitment,
+        "exchange": exchange(live, reader) if mine and not table.deal_list else None,
         "host": next(
             (words.player(s.number) for s in table.seats if table.owner in s.people), words.text("lobby-host")
         ),
@@ -264,3 +270,79 @@ def _lobby_seat(live: Live, seat: Seat, reader: Reader, words: Speaker) -> dict[
         "bot": seat.kind == "bot",
         "mine": seat.number in reader.seats,
     }
+
+
+# -- the deal --------------------------------------------------------------------------------------------------------
+
+
+def exchange(live: Live, reader: Reader) -> dict[str, Any]:
+    """What the script needs to commit to a number, and to lay it open."""
+    table = live.table
+    return {
+        "server": table.commitment,
+        "list": table.deal_list,
+        "commitments": [seat.commitment for seat in table.seats],
+        "mine": [{"seat": seat, "commitment": live.seat(seat).commitment} for seat in _takers(live, reader)],
+    }
+
+
+def _takers(live: Live, reader: Reader) -> list[int]:
+    """The seats for which the reader's page takes part: who has let a deal fail goes on without a number."""
+    own = [live.seat(seat) for seat in sorted(reader.seats) if live.seat(seat).kind == "person"]
+    failed = {seat for void in _voids(live) for seat in void.seats}
+    return [seat.number for seat in own if seat.number not in failed]
+
+
+def dealing_facts(live: Live, reader: Reader, words: Speaker) -> dict[str, Any]:
+    """How far the exchange of numbers is, for all at the table."""
+    return {
+        "exchange": exchange(live, reader),
+        "voids": void_lines(live, words),
+        "waits": words.join([words.player(seat) for seat in awaited(live.table)]),
+        "shares": [
+            {
+                "name": words.player(seat.number),
+                "commitment": seat.commitment,
+                "says": _no_share(live, seat, words),
+            }
+            for seat in live.table.seats
+        ],
+    }
+
+
+def _no_share(live: Live, seat: Seat, words: Speaker) -> str:
+    if seat.kind != "person":
+        return words.text("deal-share-bot")
+    return words.text("deal-share-awaited" if seat.number in awaited(live.table) else "deal-share-none")
+
+
+def deal_lines(live: Live, words: Speaker) -> list[str]:
+    """What there is to say of a deal: void ones before it, who added no number, that it is an earlier one."""
+    table = live.table
+    if not table.deal_list or table.seed is None:
+        return void_lines(live, words)
+    without = [seat for seat in table.seats if seat.kind == "person" and not seat.commitment]
+    told = void_lines(live, words)
+    if live.deal().again:
+        return [*told, words.text("deal-again")]
+    if not any(seat.commitment for seat in table.seats):
+        return [*told, words.text("deal-nobody")]
+    return [*told, words.text("deal-without", players=_names_of(without, words))] if without else told
+
+
+def void_lines(live: Live, words: Speaker) -> list[str]:
+    """The deals that came to nothing, and who let them fail."""
+    return [
+        words.text(f"deal-void-{void.why}", players=words.join([words.player(seat) for seat in void.seats]))
+        for void in _voids(live)
+    ]
+
+
+def _voids(live: Live) -> list[Void]:
+    known = len(live.table.seats)
+    found = [read_void(text) for text in live.table.voids]
+    return [replace(void, seats=tuple(seat for seat in void.seats if 0 <= seat < known)) for void in found]
+
+
+def _names_of(seats: list[Seat], words: Speaker) -> str:
+    return words.join([words.player(seat.number) for seat in seats])

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from .actions import BotName, Lot, Name, Wish
+from .actions import BotName, Commitment, Name, Wish
 
 Language = Literal["it", "en"]
 Code = Annotated[str, Field(description="The code of a table.", examples=["laguna-7kq2m9x4vbhd"])]
@@ -25,6 +25,7 @@ class PlaceIn(Wish):
     bot: BotName | None = Field(
         default=None, description="For kind bot: which one. Without a word, a good one."
     )
+    commitment: Commitment = ""
 
 
 class PlanIn(Wish):
@@ -48,7 +49,6 @@ class PlanIn(Wish):
     offer: Annotated[str, StringConstraints(max_length=64)] | None = Field(
         default=None, description="The token of POST /api/offer, if fair dealing is to be checked."
     )
-    lot: Lot = ""
 
 
 class PlayIn(Wish):
@@ -56,7 +56,7 @@ class PlayIn(Wish):
 
     game: Annotated[str, StringConstraints(max_length=60)] = Field(examples=["primo-cavaliere"])
     offer: Annotated[str, StringConstraints(max_length=64)] | None = None
-    lot: Lot = ""
+    commitment: Commitment = ""
     language: Language = "en"
 
 
@@ -208,6 +208,27 @@ class PollOut(Said):
     yes: list[int]
 
 
+class VoidOut(Said):
+    """A deal that came to nothing."""
+
+    digest: str = Field(description="Of its closed list; for an offer that did not stand, its commitment.")
+    why: Literal["seats", "server", "offer"] = Field(description="Who let it fail.")
+    seats: list[int] = Field(description="The seats that did not lay their lots open in time.")
+
+
+class DealOut(Said):
+    """How the deal is drawn; see Fair dealing."""
+
+    commitments: list[str] = Field(
+        description="What each seat has committed to; empty where it takes no part."
+    )
+    list_digest: str = Field(
+        description="The digest of the closed list of commitments; empty while it is open."
+    )
+    awaited: list[int] = Field(description="While dealing: the seats that are to commit, or to reveal.")
+    voids: list[VoidOut]
+
+
 class TableOut(Said):
     """A table as one seat, or a spectator, sees it."""
 
@@ -217,12 +238,13 @@ class TableOut(Said):
     rules: str
     content: str
     title: str
-    status: Literal["waiting", "running", "over", "ended", "frozen"]
+    status: Literal["waiting", "dealing", "running", "over", "ended", "frozen"]
     ending: str
     language: str
     options: dict[str, OptionOut]
     clock: int | None
-    commitment: str
+    commitment: str = Field(description="The server's commitment to its secret.")
+    deal: DealOut
     owner: bool = Field(description="Whether the table is one's own.")
     seats: list[SeatOut]
     seat: int | None = Field(description="Whose eyes these are; null is a spectator.")

@@ -124,11 +124,11 @@ def _since(since: int | None, speaker: Speaker) -> str:
 
 @router.post("/play")
 async def play(
-    request: Request, game: str = Form(""), offer: str = Form(""), lot: str = Form("")
+    request: Request, game: str = Form(""), offer: str = Form(""), commitment: str = Form("")
 ) -> Response:
     """Play now: oneself against bots, with everything as usual."""
     live = await host_of(request).play_now(
-        request.state.person, game, offer or None, lot, request.state.language
+        request.state.person, game, offer or None, commitment, request.state.language
     )
     return RedirectResponse(f"/t/{live.table.code}", 303)
 

@@ -43,7 +43,6 @@ class Wish:
     options: dict[str, str] = field(default_factory=dict)
     places: list[dict[str, str]] = field(default_factory=list)
     offer: str = ""
-    lot: str = ""
     pack: dict[str, str] = field(default_factory=dict)
 
 
@@ -107,7 +106,7 @@ async def _read(request: Request, form: FormData) -> Wish:
     wish.language = _text(form, "language", wish.language)
     wish.clock = _text(form, "clock", wish.clock)
     wish.listed = _text(form, "listed", wish.listed)
-    wish.offer, wish.lot = _text(form, "offer"), _text(form, "lot")
+    wish.offer = _text(form, "offer")
     for option in room(wish.game).game.options.values():
         missing = "no" if is_switch(option) else option_text(option.default)
         wish.options[option.name] = _text(form, f"option-{option.name}", missing)
@@ -115,6 +114,7 @@ async def _read(request: Request, form: FormData) -> Wish:
         place["kind"] = _text(form, f"seat-{number}", place["kind"])
         place["name"] = _text(form, f"name-{number}")[:40]
         place["bot"] = _text(form, f"bot-{number}", place["bot"])
+        place["commitment"] = _text(form, f"commitment-{number}")
     wish.pack = await _files(form)
     return wish
 
@@ -137,10 +137,7 @@ def _text(form: FormData, name: str, otherwise: str = "") -> str:
 def _plan(wish: Wish) -> Plan:
     """The form as the host wants it."""
     count = int(wish.seats) if wish.seats.isdecimal() and len(wish.seats) < 3 else 0
-    places = tuple(
-        Place(place["kind"], place["name"] if place["kind"] == "me" else "", _bot(place))
-        for place in wish.places[:count]
-    )
+    places = tuple(Place(*_who(place)) for place in wish.places[:count])
     game = room(wish.game).game
     chosen: dict[str, object] = {
         name: value
@@ -155,9 +152,14 @@ def _plan(wish: Wish) -> Plan:
         facts.CLOCKS.get(wish.clock),
         listed=wish.listed == "yes",
         offer=wish.offer or None,
-        lot=wish.lot,
         content=wish.pack or None,
     )
+
+
+def _who(place: dict[str, str]) -> tuple[str, str, str, str]:
+    """Kind, name, bot and commitment of a place: a name and a lot are for oneself to give."""
+    mine = place["kind"] == "me"
+    return place["kind"], place["name"] if mine else "", _bot(place), place["commitment"] if mine else ""
 
 
 def _bot(place: dict[str, str]) -> str:

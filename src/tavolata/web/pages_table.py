@@ -20,7 +20,7 @@ from ..engine.room import Speaker
 from ..kit.words import sentence
 from ..table.errors import NotAllowed, NotFound
 from ..table.live import Live
-from . import asking, paint, problems, results, stream
+from . import asking, facts, paint, problems, results, stream
 from .asking import host_of
 from .paint import Painted, Reader
 from .render import Render
@@ -134,6 +134,7 @@ def _lobby(live: Live, reader: Reader) -> dict[str, Any]:
         "meta": paint.table_title(live, live.words(reader.language)),
         "invite": f"{reader.base}/t/{live.table.code}",
         "commitment": live.table.commitment,
+        "voids": facts.void_lines(live, live.words(reader.language)),
     }
 
 
@@ -144,7 +145,7 @@ def _result(render: Render, live: Live, reader: Reader, at: int) -> dict[str, An
         "result": results.result(live, reader, speaker),
         "reckoning": results.reckoning(live, reader, speaker),
         "chart": results.chart(live, reader, speaker),
-        "deal": results.deal(live),
+        "deal": results.deal(live, speaker),
         "players": [speaker.player(seat.number) for seat in table.seats],
         "at_line": at_line(live, reader, speaker, at),
     }

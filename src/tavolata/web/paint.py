@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from types import SimpleNamespace
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from ..engine.room import Speaker
-from ..engine.scene import Choice, Drawing, SeatMark
+from ..engine.scene import Choice, SeatMark
 from ..kit.words import sentence
 from . import facts
 from .render import Render, query
@@ -107,7 +107,8 @@ def eyes(live: Live, seats: frozenset[int], chosen: int | None) -> tuple[int | N
 
 def kind_of(live: Live) -> str:
     """Which page a table has now."""
-    return {"waiting": "lobby", "running": "table", "frozen": "frozen"}.get(live.table.status, "result")
+    kinds = {"waiting": "lobby", "dealing": "table", "running": "table", "frozen": "frozen"}
+    return kinds.get(live.table.status, "result")
 
 
 def fragments(
@@ -133,15 +134,15 @@ class _Painter:
         """Everything."""
         common = {"talk": self.talk(), "settings": self.settings()}
         if self.live.match is None:
-            frags = {**common, "bar": self.bar(None), "lobby": self.lobby()}
-            return Painted(self.kind, self.title(False), frags)
+            before = self.dealing() if self.live.table.status == "dealing" else {"lobby": self.lobby()}
+            return Painted(self.kind, self.title(False), {**common, "bar": self.bar(None), **before})
         sight = self.live.sight(self.reader.seat, self.words, draft, at)
         drawing = self.live.room.paint(sight.scene)
         turn = bool(sight.scene.choices) and at is None
         frags = {
             **common,
             "bar": self.bar(sight),
-            "seats": self.seats(drawing, at is None),
+            "seats": self.seats(drawing.seats, at is None),
             "side": drawing.side,
             "board": drawing.board,
             "tray": drawing.tray,
@@ -189,10 +190,10 @@ class _Painter:
 
     # -- who ---------------------------------------------------------------------------------------------------------
 
-    def seats(self, drawing: Drawing, now: bool) -> str:
+    def seats(self, drawn: Sequence[SeatMark], now: bool) -> str:
         """The players, with what is public about them, and now the candle at whoever decides."""
         deciders = self.live.deciders() if now else []
-        marks = [*drawing.seats, *[SeatMark()] * len(self.live.table.seats)]
+        marks = [*drawn, *[SeatMark()] * len(self.live.table.seats)]
         rows = [
             self._seat(seat, marks[seat.number], seat.number in deciders) for seat in self.live.table.seats
         ]
@@ -365,6 +366,8 @@ class _Painter:
             here,
             sound,
             undo,
+            live.table.commitment,
+            live.table.deal_list,
         )
         return _KEPT.get((*key, *self._who()), self._settings)
 
@@ -381,7 +384,25 @@ class _Painter:
         """What can be done when the match is over: again, the way back, the record."""
         table = self.live.table
         played = bool(self.reader.seats) and not table.imported
-        return self.say("f_acts.html", played=played, next_code=table.next_code)
+        return self.say(
+            "f_acts.html", played=played, next_code=table.next_code, open_game=self.live.open_game
+        )
+
+    def dealing(self) -> dict[str, str]:
+        """The table while numbers are exchanged: it becomes the board by itself, without another page."""
+        waiting = {"choices": [], "parts_json": "[]", "wait_icon": "hourglass", "decision": 0, "until": None}
+        title, says = self.words.text("dealing-title"), self.words.text("dealing-say")
+        context = facts.dealing_facts(self.live, self.reader, self.words)
+        return {
+            "seats": self.seats((), False),
+            "side": "",
+            "board": self.say("f_dealing.html", **context),
+            "tray": "",
+            "ask": self.say(
+                "f_ask.html", curtain=None, polls=[], title=title, says=says, looks=True, **waiting
+            ),
+            "rules": rules_pane(self.render, self.live, self.words, ""),
+        }
 
     def lobby(self) -> str:
         """Who sits where before play begins."""

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from ..engine.room import Speaker
 from ..engine.scene import SeatMark
 from ..kit.emblems import ORDINARIES, player_class
-from ..table.fair import commitment_of, seed_of
+from ..table.fair import Verdict
 from . import facts
 
 if TYPE_CHECKING:
@@ -107,20 +107,33 @@ def reckoning(live: Live, reader: Reader, words: Speaker) -> list[dict[str, Any]
     ]
 
 
-def deal(live: Live) -> dict[str, Any] | None:
+def deal(live: Live, words: Speaker) -> dict[str, Any] | None:
     """How the match was dealt, computed again; nothing if it was not dealt at a table, or its record is silent."""
     table = live.table
     if not table.commitment or table.seed is None:
         return None
-    lots = [seat.lot for seat in table.seats]
-    again = commitment_of(table.secret)
+    verdict = Verdict(live.deal(), table.seed)
     return {
-        "commitment": table.commitment,
-        "recomputed": again,
-        "secret": table.secret.hex(),
-        "lots": lots,
-        "seed": f"{table.seed:064x}",
-        "fair": again == table.commitment and seed_of(table.secret, lots) == table.seed,
+        "recomputed": verdict.recomputed,
+        "fair": verdict.fair,
+        "one_sided": verdict.one_sided,
+        "shares": verdict.shares,
+        "told": facts.deal_lines(live, words),
+        "sums": _sums(verdict),
+    }
+
+
+def _sums(verdict: Verdict) -> dict[str, Any]:
+    """What the script needs to do the sum again."""
+    deal = verdict.deal
+    return {
+        "server": deal.commitment,
+        "secret": deal.secret.hex(),
+        "list": deal.digest,
+        "commitments": list(deal.commitments),
+        "lots": list(deal.lots),
+        "seed": f"{verdict.seed:064x}",
+        "voids": [void.digest for void in verdict.voids if not void.offer],
     }
 
 

@@ -8,6 +8,8 @@ from ..engine.phrases import Ask, Refusal
 from ..engine.room import Room, Speaker
 from ..kit.words import sentence
 from ..registry import BOTS
+from ..table.dealing import awaited
+from ..table.fair import read_void
 from ..table.hall import Actor
 from ..table.live import Live
 from ..table.model import Person, TableRow
@@ -69,6 +71,7 @@ def table(
     finished = state is not None and state.over
     return m.TableOut(
         **_facts(live, actor),
+        deal=_deal(live),
         version=live.version_for(seat),
         seats=[_seat(live, number, actor) for number in range(len(live.table.seats))],
         seat=seat,
@@ -93,6 +96,16 @@ def _facts(live: Live, actor: Actor) -> dict[str, Any]:
     names = ("code", "game", "rules", "content", "title", "status", "ending", "language", "options", "clock")
     facts = {name: getattr(kept, name) for name in names}
     return {**facts, "commitment": kept.commitment, "owner": actor.owner}
+
+
+def _deal(live: Live) -> m.DealOut:
+    voids = [read_void(text) for text in live.table.voids]
+    return m.DealOut(
+        commitments=[seat.commitment for seat in live.table.seats],
+        list_digest=live.table.deal_list,
+        awaited=awaited(live.table),
+        voids=[m.VoidOut(digest=one.digest, why=one.why, seats=list(one.seats)) for one in voids],
+    )
 
 
 def _seat(live: Live, number: int, actor: Actor) -> m.SeatOut:

@@ -94,6 +94,7 @@ row-turn-days = { $number ->
     }
 row-waits = waiting for { $players }
 row-waiting = not begun
+row-dealing = being dealt
 row-over = over
 row-ended = over
 row-frozen = on hold
@@ -162,20 +163,39 @@ copy-it = copy
 
 deal-title = A deal that can be checked
 deal-before = Commitment to this deal:
-deal-say = The server has already fixed its secret and shows the fingerprint; every seat adds a number of its own, and only together do they decide the deal.
-deal-short = The server has already chosen a secret number and shows its fingerprint here, so it can no longer change it; your browser adds a number of its own. The cards are shuffled with both, and after the match anybody can do the sum again.
+deal-say = The server has already fixed its secret and shows the fingerprint. Every seat draws a number of its own and gives only its fingerprint; when all are on the table the numbers are laid open, and only together do they decide the deal.
+deal-short = The server has already chosen a secret number and shows its fingerprint here, so it can no longer change it. Your browser draws a number of its own and gives only its fingerprint until all are on the table. The cards are shuffled with all of them, and after the match anybody can do the sum again.
 deal-what = How does it work?
-deal-how = The commitment is the SHA-256 of the secret. The seed is the SHA-256 of the line “tavolata deal 1”, the secret in hexadecimal and one line for each seat with its number. At the end the secret is revealed and anybody can do the sum again; so does the command tavolata verify.
+deal-how = Every fingerprint is a SHA-256: the commitment is that of the secret, a seat’s that of the commitment, the seat and its number. The list of all is closed before the first number is laid open; the seed is the SHA-256 of the list’s fingerprint, the secret and all numbers. Who does not lay his number open in time makes the deal void, which everybody sees. At the end the secret is revealed and anybody can do the sum again; so does the command tavolata verify.
 deal-fair = Deal verified
 deal-unfair = The deal does not add up
-deal-fair-say = The commitment made before play and the secret revealed at the end agree: nobody has touched the cards.
-deal-unfair-say = The commitment made before play and the secret revealed at the end do not agree: do not trust this match.
+deal-fair-say = The secret is the one the server had committed to, and every number the one its seat had committed to before any was open: nobody could choose the cards.
+deal-unfair-say = What was committed to before play and what was laid open do not agree: do not trust this match.
 deal-commitment = Commitment
 deal-recomputed = Recomputed
 deal-all = All the numbers
 deal-secret = Secret
 deal-lot = { $player }'s number
 deal-seed = Seed
+deal-list = Fingerprint of the closed list
+deal-share = { $player }'s commitment
+deal-server = Server
+deal-share-bot = a bot adds no number
+deal-share-none = adds no number
+deal-share-awaited = …
+deal-one-sided = Dealt the old way: the sum is right, but numbers were sent open, so who came last could have chosen.
+deal-no-script = Without a script your browser adds no number of its own: the deal is the server's and the other players'.
+deal-nobody = Nobody added a number of his own: the secret alone decided the deal.
+deal-without = { $players } added no number.
+deal-again = Dealt exactly like the match before, on purpose: in this game nothing is hidden.
+deal-void-seats = A deal was void: { $players } did not lay the number open in time, and went on without one.
+deal-void-server = A deal was void: the server was restarted before all numbers were open.
+deal-void-offer = The commitment shown on the page before had been used or was too old: the server drew a new secret, and everybody committed to it anew.
+dealing-title = The deal is being drawn
+dealing-say = It takes a moment: then the match begins.
+dealing-commit = Every seat draws a number of its own and gives its fingerprint.
+dealing-open = The list of fingerprints is closed: now every seat lays its number open.
+dealing-waits = Waiting for { $players }.
 
 ## The table
 
@@ -285,6 +305,8 @@ script-time = time is up
 script-matches = Your browser did the sum again: it agrees.
 script-differs = Your browser did the sum again: it does not agree!
 script-yours = Among the numbers is the one your browser drew.
+script-listed = The list of commitments is the one it saw closed before it laid its number open.
+script-unlisted = But it saw another list of commitments closed: do not trust this match!
 
 ## After the match
 
@@ -303,7 +325,8 @@ result-chart-says = The points over { $moves } moves; at the end { $scores }
 result-how = How the points were made
 result-rematch = Again, same table
 result-return = Return match
-result-return-help = Return match: the same deal, seats changed
+result-return-same = Return match: everybody one place further, with the same deal, as nothing is hidden
+result-return-new = Return match: everybody one place further, with a new deal
 result-record = Download the record
 result-home = To the games
 result-next = To the next match

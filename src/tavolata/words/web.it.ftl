@@ -94,6 +94,7 @@ row-turn-days = { $number ->
     }
 row-waits = si attende { $players }
 row-waiting = da cominciare
+row-dealing = si mescola
 row-over = finita
 row-ended = finita
 row-frozen = ferma
@@ -162,20 +163,39 @@ copy-it = copia
 
 deal-title = Mescolata verificabile
 deal-before = Impegno per questa mescolata:
-deal-say = Il server ha già fissato il suo segreto e ne mostra l'impronta; ogni posto aggiunge un numero suo, e solo insieme decidono la mescolata.
-deal-short = Il server ha già scelto un numero segreto e te ne mostra qui l'impronta, così non può più cambiarlo; anche il tuo browser aggiunge un numero suo. Le carte si mescolano con tutti e due, e a fine partita chiunque può rifare il conto.
+deal-say = Il server ha già fissato il suo segreto e ne mostra l'impronta. Ogni posto estrae un numero suo e ne dà solo l'impronta; quando ci sono tutte si scoprono i numeri, e solo insieme decidono la mescolata.
+deal-short = Il server ha già scelto un numero segreto e te ne mostra qui l'impronta, così non può più cambiarlo. Il tuo browser estrae un numero suo e ne dà solo l'impronta finché non ci sono tutte. Le carte si mescolano con tutti i numeri, e a fine partita chiunque può rifare il conto.
 deal-what = Come funziona?
-deal-how = L'impegno è lo SHA-256 del segreto. Il seme è lo SHA-256 della riga «tavolata deal 1», del segreto in esadecimale e di una riga per ogni posto con il suo numero. Alla fine il segreto viene svelato, e chiunque può rifare il conto; lo fa anche il comando tavolata verify.
+deal-how = Ogni impronta è uno SHA-256: l'impegno è quella del segreto, quella di un posto è dell'impegno, del posto e del suo numero. L'elenco si chiude prima che si scopra il primo numero; il seme è lo SHA-256 dell'impronta dell'elenco, del segreto e di tutti i numeri. Chi non scopre il suo in tempo annulla la mescolata, e tutti lo vedono. Alla fine il segreto viene svelato, e chiunque può rifare il conto; lo fa anche il comando tavolata verify.
 deal-fair = Mescolata verificata
 deal-unfair = La mescolata non torna
-deal-fair-say = L'impegno preso prima della partita e il segreto svelato alla fine coincidono: nessuno ha toccato le carte.
-deal-unfair-say = L'impegno preso prima della partita e il segreto svelato alla fine non coincidono: non fidarti di questa partita.
+deal-fair-say = Il segreto è quello su cui il server si era impegnato, e ogni numero quello su cui il suo posto si era impegnato prima che se ne scoprisse alcuno: nessuno ha potuto scegliere le carte.
+deal-unfair-say = Gli impegni presi prima della partita e ciò che è stato scoperto non coincidono: non fidarti di questa partita.
 deal-commitment = Impegno
 deal-recomputed = Ricalcolato
 deal-all = Tutti i numeri
 deal-secret = Segreto
 deal-lot = Numero di { $player }
 deal-seed = Seme
+deal-list = Impronta dell'elenco chiuso
+deal-share = Impegno di { $player }
+deal-server = Server
+deal-share-bot = un bot non aggiunge numeri
+deal-share-none = non aggiunge numeri
+deal-share-awaited = …
+deal-one-sided = Mescolata alla vecchia maniera: il conto torna, ma i numeri arrivavano scoperti, e chi arrivava per ultimo poteva scegliere.
+deal-no-script = Senza script il tuo browser non aggiunge un numero suo: la mescolata è del server e degli altri giocatori.
+deal-nobody = Nessuno ha aggiunto un numero suo: ha deciso il solo segreto.
+deal-without = { $players }: nessun numero aggiunto.
+deal-again = Mescolata di proposito identica a quella della partita prima: in questo gioco non c'è nulla di nascosto.
+deal-void-seats = Una mescolata è stata annullata: { $players }, numero non scoperto in tempo; si è andati avanti senza.
+deal-void-server = Una mescolata è stata annullata: il server è ripartito prima che tutti i numeri fossero scoperti.
+deal-void-offer = L'impegno mostrato nella pagina prima era già stato usato o troppo vecchio: il server ha estratto un nuovo segreto, e tutti si sono impegnati di nuovo.
+dealing-title = Si mescola
+dealing-say = Un momento, e la partita comincia.
+dealing-commit = Ogni posto estrae un numero suo e ne dà l'impronta.
+dealing-open = L'elenco delle impronte è chiuso: ora ogni posto scopre il suo numero.
+dealing-waits = Si attende { $players }.
 
 ## Il tavolo
 
@@ -285,6 +305,8 @@ script-time = tempo scaduto
 script-matches = Il tuo browser ha rifatto il conto: torna.
 script-differs = Il tuo browser ha rifatto il conto: non torna!
 script-yours = Fra i numeri c'è quello estratto dal tuo browser.
+script-listed = L'elenco degli impegni è quello che aveva visto chiudere prima di scoprire il suo numero.
+script-unlisted = Ma aveva visto chiudere un altro elenco di impegni: non fidarti di questa partita!
 
 ## Dopo la partita
 
@@ -303,7 +325,8 @@ result-chart-says = I punti in { $moves } mosse; alla fine { $scores }
 result-how = Come sono arrivati i punti
 result-rematch = Rivincita, stesso tavolo
 result-return = Partita di ritorno
-result-return-help = Partita di ritorno: stessa mescolata, posti scambiati
+result-return-same = Partita di ritorno: ognuno un posto più in là, con la stessa mescolata, ché nulla è nascosto
+result-return-new = Partita di ritorno: ognuno un posto più in là, con una nuova mescolata
 result-record = Scarica la partita
 result-home = Ai giochi
 result-next = Alla partita seguente

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +37,11 @@ def check(seats: int, options: dict[str, OptionValue], given: set[str]) -> None:
         options["teams"] = True
 
 
+def all_open(options: Mapping[str, OptionValue]) -> bool:
+    """Without companions the city is all there is, and it lies open (PC-10.3)."""
+    return options["companions"] == "none"
+
+
 GAME = Game(
     id="primo-cavaliere",
     title="Il Primo Cavaliere",
@@ -52,6 +58,7 @@ GAME = Game(
     longest=rules.LONGEST,
     shelf=SHELF,
     check=check,
+    all_open=all_open,
 )
 
 
