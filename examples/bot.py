@@ -79,7 +79,7 @@ def points(after: Table | None, seat: int) -> float:
 def attend(seat: Seat, chance: random.Random) -> Table:
     """Sit at the table until the match is over."""
     table = seat.look()
-    while table["status"] in ("waiting", "running"):
+    while table["status"] in ("waiting", "dealing", "running"):
         if table["moves"]:
             print(f"{table['ask']['sentence']}", flush=True)
             moves = choose(seat, table, chance)

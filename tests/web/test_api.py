@@ -103,24 +103,54 @@ def test_two_programs_against_each_other(server: House) -> None:
     assert record.replay().over and fair.check(record).fair
 
 
+def refused(answer: httpx.Response, status: int) -> dict[str, Any]:
+    """Why something was not done."""
+    assert answer.status_code == status, answer.text
+    error: dict[str, Any] = answer.json()["error"]
+    return error
+
+
 def test_the_deal_can_be_checked(server: House) -> None:
-    """The commitment is known before the lot is chosen, and the record holds both."""
+    """The server commits, then the seat; the list is closed, the lot laid open, and the record holds all of it."""
     program = server.program()
-    offer = program.post("/api/offer").json()
-    wish = {
-        "game": PRIMO,
-        "places": [{"kind": "me"}, {"bot": "random"}],
-        "offer": offer["token"],
-        "lot": "c0ffee",
-    }
+    offer, lot = program.post("/api/offer").json(), "c0ffee" * 6
+    mine = {"kind": "me", "commitment": fair.lot_commitment(offer["commitment"], 0, lot)}
+    wish = {"game": PRIMO, "places": [mine, {"bot": "random"}], "offer": offer["token"]}
     made = program.post("/api/tables", json=wish).json()
     assert made["commitment"] == offer["commitment"]
-    player = server.program(made["keys"][0]["key"])
-    player.act(made["code"], "start")
-    play_on(made["code"], [player])
-    record = tavolata.Record.parse(player.get(f"/api/tables/{made['code']}/record").text)
+    player, code = server.program(made["keys"][0]["key"]), made["code"]
+    assert refused(player.act(code, "reveal", lot=lot), 409)["id"] == "no-reveal"
+    player.act(code, "start")
+    seen = player.see(code)
+    assert seen["status"] == "dealing" and seen["view"] is None and seen["moves"] == []
+    assert seen["deal"]["awaited"] == [0] and seen["deal"]["commitments"] == [mine["commitment"], ""]
+    assert refused(player.act(code, "reveal", lot="0" * 32), 400)["id"] == "other-lot"
+    assert refused(player.act(code, "commit", commitment="0" * 64), 409)["id"] == "list-closed"
+    assert player.act(code, "reveal", lot=lot).status_code == 200
+    play_on(code, [player])
+    record = tavolata.Record.parse(player.get(f"/api/tables/{code}/record").text)
     verdict = fair.check(record)
-    assert verdict.fair and verdict.commitment == offer["commitment"] and verdict.lots == ("c0ffee", "")
+    assert verdict.fair and verdict.deal.commitment == offer["commitment"] and verdict.deal.lots == (lot, "")
+    assert verdict.deal.digest == seen["deal"]["list_digest"]
+
+
+def test_a_program_that_commits_late_or_not_at_all(server: House) -> None:
+    """Without an offer there is nothing to commit to yet: the table says to what, and takes it until it begins."""
+    wish = {"game": PRIMO, "places": [{"kind": "me"}, {"kind": "friend"}]}
+    made = server.program().post("/api/tables", json=wish).json()
+    code, player = made["code"], server.program(made["keys"][0]["key"])
+    assert server.program().act(code, "sit", seat=1, name="Bruno").status_code == 200
+    given = fair.lot_commitment(made["commitment"], 0, "ab" * 16)
+    assert player.act(code, "commit", commitment=given).status_code == 200
+    player.act(code, "start")
+    assert player.see(code)["deal"] == {
+        "commitments": [given, ""],
+        "list_digest": fair.list_digest(made["commitment"], [given, ""]),
+        "awaited": [0],
+        "voids": [],
+    }
+    player.act(code, "reveal", lot="ab" * 16)
+    assert player.see(code)["status"] == "running"
 
 
 def test_play_now(server: House) -> None:

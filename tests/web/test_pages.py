@@ -9,6 +9,8 @@ from hashlib import sha256
 
 import pytest
 
+import tavolata
+
 from .support import House, Visitor
 
 PAGES = [
@@ -68,7 +70,7 @@ def test_the_first_page_is_small(server: House) -> None:
 
 def test_play_now_and_a_move_without_a_script(server: House) -> None:
     visitor = server.client()
-    there = post(visitor, "/play", {"game": "primo-cavaliere", "lot": "ab"})
+    there = post(visitor, "/play", {"game": "primo-cavaliere", "commitment": ""})
     for _ in range(100):
         html = sound(visitor, there)
         found = re.search(r'href="(\?m=[^"]+)"[^>]*data-move', html)
@@ -149,9 +151,9 @@ def test_a_finished_match_has_a_result_a_replay_and_a_record(server: House) -> N
     again = post(visitor, "/records", {"text": record.text})
     shown = sound(visitor, again)
     assert "/rematch" not in shown and 'class="chk panel" data-deal' in shown
-    commitment = re.search(r'data-commitment="(\w{64})"', shown)
-    assert commitment is not None
-    forged = post(visitor, "/records", {"text": record.text.replace(commitment[1], "0" * 64)})
+    commitment = tavolata.Record.parse(record.text).tags["deal commitment"]
+    assert commitment in shown
+    forged = post(visitor, "/records", {"text": record.text.replace(commitment, "0" * 64)})
     assert 'class="chk panel bad" data-deal' in sound(visitor, forged)
 
 

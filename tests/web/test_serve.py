@@ -177,14 +177,33 @@ def test_settings_that_cannot_be(
 # -- verify ------------------------------------------------------------------------------------------------------------
 
 
+LOT = "c0ffee" * 6
+
+
 @pytest.fixture
 def record() -> tavolata.Record:
     """A match dealt as a table deals."""
-    secret, lots = bytes(range(32)), ["c0ffee", ""]
-    seed = fair.seed_of(secret, lots)
+    deal = dealt(bytes(range(32)))
+    return played(deal, fair.seed_of(deal.secret, deal.digest, deal.lots))
+
+
+def dealt(secret: bytes) -> fair.Deal:
+    """A deal to which the first of two seats has added a number."""
+    server = fair.commitment_of(secret)
+    given = (fair.lot_commitment(server, 0, LOT), "")
+    return fair.Deal(secret, server, (LOT, ""), given, fair.list_digest(server, given))
+
+
+def liked(deal: fair.Deal) -> bool:
+    """A deal of a hundred that somebody likes best."""
+    return fair.seed_of(deal.secret, deal.digest, deal.lots) % 100 == 7
+
+
+def played(deal: fair.Deal, seed: int) -> tavolata.Record:
+    """A match from a seed, with what there is to say of its deal."""
     state = tavolata.game("primo-cavaliere").new(2, seed, {"companions": "none"})
     made = tavolata.Record.begin(state, seed, ["Ada", "Bruno"])
-    made.tags |= fair.tags(secret, fair.commitment_of(secret), lots)
+    made.tags |= deal.tags
     rng = Rng(key_of(1))
     while not state.over:
         seat = state.deciders()[0]
@@ -204,21 +223,70 @@ def verify(record: tavolata.Record, tmp_path: Path, *line: str) -> subprocess.Co
 
 def test_a_fair_deal(record: tavolata.Record, tmp_path: Path) -> None:
     done = verify(record, tmp_path)
-    assert done.returncode == 0 and done.stdout.count("✓") == 3 and "✗" not in done.stdout
-    assert "Ada added c0ffee" in done.stdout and "Dealt fairly." in done.stdout
+    assert done.returncode == 0 and done.stdout.count("✓") == 5 and "✗" not in done.stdout
+    assert f"Ada opened the number it had committed to: {LOT}" in " ".join(done.stdout.split())
+    assert "Bruno added nothing" in done.stdout and "Dealt fairly." in done.stdout
+    assert "A record cannot prove" in done.stdout, "what cannot be known is said"
     assert "Distribuita onestamente." in verify(record, tmp_path, "--lang", "it").stdout
+
+
+def test_the_list_that_was_seen(record: tavolata.Record, tmp_path: Path) -> None:
+    done = verify(record, tmp_path, "--seen", record.tags["deal list"].upper())
+    assert done.returncode == 0 and "A record cannot prove" not in done.stdout
+    done = verify(record, tmp_path, "--seen", "0" * 64)
+    assert done.returncode == 1 and done.stdout.count("✗") == 1 and "not the list you saw" in done.stdout
+
+
+def test_an_operator_who_tried_other_secrets_is_found(record: tavolata.Record, tmp_path: Path) -> None:
+    """With the lots before him he found a secret he likes better, and made all commitments anew to fit."""
+    seen = record.tags["deal list"]
+    forged = next(deal for n in range(20_000) if liked(deal := dealt(n.to_bytes(32, "big"))))
+    secret = forged.secret
+    match = played(forged, fair.seed_of(secret, forged.digest, forged.lots))
+    assert verify(match, tmp_path).returncode == 0, "the sums are right"
+    done = verify(match, tmp_path, "--seen", seen)
+    assert done.returncode == 1 and "not the list you saw" in done.stdout
+    kept = fair.Deal(
+        secret, record.tags["deal commitment"], (LOT, ""), (record.tags["commitment 1"], ""), seen
+    )
+    done = verify(played(kept, fair.seed_of(secret, seen, kept.lots)), tmp_path)
+    assert done.returncode == 1 and "not the one the server had committed to" in done.stdout
+
+
+def test_void_deals_are_told(record: tavolata.Record, tmp_path: Path) -> None:
+    voids = [fair.Void("a" * 64, (1,)), fair.Void("b" * 64, server=True), fair.Void("c" * 64, offer=True)]
+    record.tags |= {f"void {number}": void.text for number, void in enumerate(voids, 1)}
+    done = verify(record, tmp_path)
+    assert done.returncode == 0 and "Bruno did not open the number in time" in done.stdout
+    assert "the server was restarted" in done.stdout and "An offer of the server did not stand" in done.stdout
+
+
+def test_a_record_of_the_old_way(tmp_path: Path) -> None:
+    secret = bytes(range(32))
+    deal = fair.Deal(secret, fair.commitment_of(secret), ("c0ffee", ""))
+    done = verify(played(deal, fair.one_sided_seed_of(secret, deal.lots)), tmp_path)
+    assert done.returncode == 0 and done.stdout.count("✓") == 3 and "one-sided" in done.stdout
+    assert "Ada added c0ffee" in done.stdout
+
+
+def test_a_deal_in_which_nobody_took_part(tmp_path: Path) -> None:
+    secret, server = bytes(32), fair.commitment_of(bytes(32))
+    deal = fair.Deal(secret, server, ("", ""), ("", ""), fair.list_digest(server, ["", ""]))
+    done = verify(played(deal, fair.seed_of(secret, deal.digest, deal.lots)), tmp_path)
+    assert done.returncode == 0 and "Nobody added a number" in done.stdout
 
 
 def test_a_secret_that_was_exchanged(record: tavolata.Record, tmp_path: Path) -> None:
     record.tags["deal secret"] = "00" * 32
     done = verify(record, tmp_path)
-    assert done.returncode == 1 and done.stdout.count("✗") == 2
+    assert done.returncode == 1 and done.stdout.count("✗") == 2 and "not the one the server" in done.stdout
 
 
 def test_a_lot_that_was_exchanged(record: tavolata.Record, tmp_path: Path) -> None:
-    record.tags["lot 2"] = "1"
+    record.tags["lot 1"] = "1" * 32
     done = verify(record, tmp_path)
-    assert done.returncode == 1 and done.stdout.count("✗") == 1
+    assert done.returncode == 1 and done.stdout.count("✗") == 2
+    assert "Ada did not open the number it had committed to" in done.stdout
 
 
 def test_moves_that_do_not_follow(record: tavolata.Record, tmp_path: Path) -> None:

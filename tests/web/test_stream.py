@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tavolata.table import fair
+
 from .support import House, Visitor
 
 
@@ -100,6 +102,22 @@ def test_a_screen_is_told_everything_once(server: House, two: tuple[Visitor, Vis
     with watching(server, owner, code, {"hash": screen.hashes, "log": 0, "kind": "table"}) as again:
         settle(again)
         assert set(again.frags) <= {"seats", "settings"}
+
+
+def test_a_table_that_is_being_dealt_becomes_the_board_by_itself(server: House) -> None:
+    """First the closed list with everybody's commitment; when the last number is open, the board, on the same page."""
+    visitor, lot = server.client(), "ab" * 16
+    offer = visitor.post_json("/api/offer").json()
+    given = fair.lot_commitment(offer["commitment"], 0, lot)
+    wish = {"game": "primo-cavaliere", "offer": offer["token"], "commitment": given}
+    code = visitor.post_json("/api/play", wish).json()["code"]
+    with watching(server, visitor, code) as screen:
+        screen.until("board", given)
+        assert lot not in json.dumps(screen.frags) and screen.last["goto"] is None
+        assert visitor.post_json(f"/t/{code}/reveal", {"seat": 0, "lot": lot}).status_code == 204
+        screen.until("board", "card-")
+        assert given not in screen.frags["board"] and not screen.last["goto"]
+    assert lot not in visitor.get(f"/t/{code}").text, "what was added is told when the match is over"
 
 
 def test_a_page_already_shows_what_it_was_made_with(server: House, two: tuple[Visitor, Visitor, str]) -> None:

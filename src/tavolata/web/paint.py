@@ -390,19 +390,33 @@ class _Painter:
 
     def dealing(self) -> dict[str, str]:
         """The table while numbers are exchanged: it becomes the board by itself, without another page."""
-        waiting = {"choices": [], "parts_json": "[]", "wait_icon": "hourglass", "decision": 0, "until": None}
-        title, says = self.words.text("dealing-title"), self.words.text("dealing-say")
-        context = facts.dealing_facts(self.live, self.reader, self.words)
+        board = self.say("f_dealing.html", **facts.dealing_facts(self.live, self.reader, self.words))
+        rules = rules_pane(self.render, self.live, self.words, "")
+        seats = self.seats((), False)
         return {
-            "seats": self.seats((), False),
+            "seats": seats,
             "side": "",
-            "board": self.say("f_dealing.html", **context),
+            "board": board,
             "tray": "",
-            "ask": self.say(
-                "f_ask.html", curtain=None, polls=[], title=title, says=says, looks=True, **waiting
-            ),
-            "rules": rules_pane(self.render, self.live, self.words, ""),
+            "ask": self._dealing(),
+            "rules": rules,
         }
+
+    def _dealing(self) -> str:
+        return self.say(
+            "f_ask.html",
+            curtain=None,
+            polls=[],
+            decision=0,
+            choices=[],
+            parts_json="[]",
+            wait_icon="hourglass",
+            title=self.words.text("dealing-title"),
+            says=self.words.text("dealing-say"),
+            until=None,
+            take_back=False,
+            looks=True,
+        )
 
     def lobby(self) -> str:
         """Who sits where before play begins."""
