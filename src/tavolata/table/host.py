@@ -400,8 +400,6 @@ def _check(plan: Plan) -> None:
             raise BadRequest("bad-place", "at a place sits: me, friend or bot", kind=place.kind)
         if place.bot:
             read_bot(place.bot)
-        if place.commitment:
-            checked_commitment(place.commitment)
 
 
 def _seat(number: int, place: Place, plan: Plan, person: Person | None, key: str) -> Seat:
@@ -409,7 +407,8 @@ def _seat(number: int, place: Place, plan: Plan, person: Person | None, key: str
     seat = Seat(number, kinds[place.kind], clean_name(place.name), key=key)
     if place.kind == "me":
         seat.people = {person.id} if person is not None else set()
-        seat.commitment, seat.takes_part = place.commitment, bool(place.commitment)
+        seat.commitment = checked_commitment(place.commitment) if place.commitment else ""
+        seat.takes_part = bool(seat.commitment)
         own = [other for other in plan.places if other.kind == "me"]
         if not seat.name and len(own) == 1 and person is not None:
             seat.name = person.name

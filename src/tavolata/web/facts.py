@@ -338,6 +338,11 @@ def void_lines(live: Live, words: Speaker) -> list[str]:
     ]
 
 
+def void_deals(live: Live) -> int:
+    """How many deals came to nothing after all had committed."""
+    return sum(not void.offer for void in _voids(live))
+
+
 def _voids(live: Live) -> list[Void]:
     known = len(live.table.seats)
     found = [read_void(text) for text in live.table.voids]

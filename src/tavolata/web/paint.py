@@ -185,6 +185,8 @@ class _Painter:
         if sight is not None and self.live.match is not None:
             said.append(self.words.text("bar-move", number=self.live.moments(self.reader.seat)))
             said.append(self.live.room.gist(sight.scene.view, self.words))
+        if void := facts.void_deals(self.live):
+            said.append(self.words.text("bar-void", number=void))
         undo = facts.undo_label(self.live, self.reader.own, self.words)
         return self.say("f_bar.html", meta=" · ".join(fact for fact in said if fact), undo=undo)
 

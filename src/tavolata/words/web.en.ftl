@@ -15,6 +15,10 @@ bar-new = New table
 bar-language-it = Italiano
 bar-language-en = English
 bar-theme = Change theme, light or dark
+bar-void = { $number ->
+        [one] one void deal
+       *[other] { $number } void deals
+    }
 bar-move = { $number ->
         [0] first move
        *[other] move { $number }

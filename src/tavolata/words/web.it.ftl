@@ -15,6 +15,10 @@ bar-new = Nuovo tavolo
 bar-language-it = Italiano
 bar-language-en = English
 bar-theme = Cambia tema, chiaro o scuro
+bar-void = { $number ->
+        [one] una mescolata annullata
+       *[other] { $number } mescolate annullate
+    }
 bar-move = { $number ->
         [0] prima mossa
        *[other] mossa { $number }
