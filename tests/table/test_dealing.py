@@ -182,7 +182,8 @@ def test_the_others_commit_anew_when_one_fails_and_he_is_out(
     h.reveal(live, 0, LOTS[0])
     h.reveal(live, 1, LOTS[1])
     late(h, live)
-    assert live.table.status == "dealing" and not live.table.deal_list and live.table.secret != first.secret
+    between = live.table
+    assert between.status == "dealing" and not between.deal_list and between.secret != first.secret
     assert [seat.lot for seat in live.table.seats] == ["", "", ""], "what was open once counts no more"
     assert dealing.awaited(live.table) == [0, 1]
     with pytest.raises(NotNow, match="let a deal fail"):

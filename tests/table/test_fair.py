@@ -1,5 +1,6 @@
 """The sums of fair dealing: what an honest deal gives, and how a forged one is found."""
 
+import time
 from dataclasses import replace
 
 import pytest
@@ -171,6 +172,6 @@ def test_an_offer_stands_for_one_secret_for_some_time(monkeypatch: pytest.Monkey
     assert fair.commitment_of(offers.secret(offer.token)) == offer.commitment
     assert offers.stands(offer.token) and not offers.stands("not one of ours")
     assert fair.Offers(Chance()).secret(offer.token) != offers.secret(offer.token)
-    now = fair.time.time()
-    monkeypatch.setattr(fair.time, "time", lambda: now + fair.OFFER_SECONDS + 1)
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + fair.OFFER_SECONDS + 1)
     assert not offers.stands(offer.token) and offers.known(offer.token)
