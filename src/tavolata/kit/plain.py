@@ -178,7 +178,7 @@ def picture(view: dict[str, Any], words: Speaker) -> str:
     ]
     return Markup(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
-        'font-family="system-ui, sans-serif" font-size="14" fill="#271d14">'
+        'class="plx" font-size="14" fill="#271d14"><style>.plx{font-family:var(--sans)}</style>'
         f'<rect width="{WIDTH}" height="{height}" rx="8" fill="#f8f2e5"/>{"".join(texts)}</svg>'
     )
 

@@ -83,8 +83,10 @@ class StandardRoom:
         return self.page.paint(scene)
 
     def picture(self, view: dict[str, Any], words: Speaker) -> str:
-        """The page's picture."""
-        return self.page.picture(view, words)
+        """The page's picture, with the letters it uses."""
+        from .letters import with_letters
+
+        return with_letters(self.page.picture(view, words))
 
     def label(self, choice: Choice, scene: Scene) -> str:
         """The page's short word for a move."""

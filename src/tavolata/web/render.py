@@ -24,17 +24,22 @@ from starlette.responses import HTMLResponse
 from ..engine.catalogue import catalogue, room
 from ..engine.room import LANGUAGES, Speaker
 from ..kit import emblems
+from ..kit.letters import FONTS
 from ..kit.words import words
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
-TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".css": "text/css"}
+TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 ICONS = tuple(
     "tavolata candle check cross back again hourglass person bot link lock copy plus log chat book gear download seal "
     "first prev play next last arrow eye star crown take swap lozenge".split()
 )
 """The emblems of the page itself; they may come into any fragment, so every page carries them."""
 
+PRELOADED = ("sans", "serif-700")
+"""The letters that every page begins with: it asks for them before it is read to the end."""
+
+_FONT = re.compile(r'url\("([\w-]+\.woff2)"\)')
 _USED = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 
 
@@ -78,10 +83,7 @@ class Render:
 
     def asset(self, name: str) -> str:
         """The address of a static file."""
-        stem, dot, ending = name.partition(".")
-        return next(
-            f"/static/{key}" for key in self.assets if key.startswith(stem + dot) and key.endswith(ending)
-        )
+        return _address(name)
 
     def fragment(self, template: str, speaker: Speaker, **context: Any) -> str:
         """A piece of a page."""
@@ -106,6 +108,7 @@ class Render:
             t=speaker.text,
             words=speaker,
             style=Markup(style.text),
+            letters=PRELOADED,
             sprite=lambda html: Markup(sprite(str(html), game)),
             here=here(request),
             person=request.state.person,
@@ -142,8 +145,8 @@ def here(request: Request) -> str:
 @cache
 def _assets() -> Mapping[str, Asset]:
     assets = {}
-    for path in sorted(STATIC.iterdir()):
-        if path.suffix not in (".js", ".svg"):
+    for path in sorted([*STATIC.iterdir(), *FONTS.iterdir()]):
+        if path.suffix not in TYPES:
             continue
         body = path.read_bytes()
         name = f"{path.stem}.{sha256(body).hexdigest()[:12]}{path.suffix}"
@@ -151,9 +154,21 @@ def _assets() -> Mapping[str, Asset]:
     return assets
 
 
+def _address(name: str) -> str:
+    stem, dot, ending = name.partition(".")
+    return next(f"/static/{key}" for key in _assets() if key.startswith(stem + dot) and key.endswith(ending))
+
+
+@cache
+def _faces() -> str:
+    """The stylesheet of our letters, with the names under which they are served."""
+    text = (FONTS / "fonts.css").read_text("utf-8")
+    return _FONT.sub(lambda found: f'url("{_address(found[1])}")', text)
+
+
 @cache
 def _style(parts: tuple[str, ...], game: str) -> Style:
-    texts = [(STATIC / f"{part}.css").read_text("utf-8") for part in ("tokens", "base", *parts)]
+    texts = [_faces(), *[(STATIC / f"{part}.css").read_text("utf-8") for part in ("tokens", "base", *parts)]]
     texts += [room(game).stylesheet()] if game else []
     text = slim("\n".join(texts))
     return Style(text, "sha256-" + b64encode(sha256(text.encode()).digest()).decode())

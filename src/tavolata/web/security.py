@@ -33,7 +33,7 @@ UPLOADS = ("/records", "/api/records", "/tables/new")
 
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src {styles}; img-src 'self' data:; connect-src 'self'; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+    "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
 _HEADERS = {
     "X-Content-Type-Options": "nosniff",

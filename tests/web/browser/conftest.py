@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -28,6 +29,21 @@ PATIENCE = 20_000
 """Milliseconds; far more than anything takes, so that a busy machine fails no test."""
 DESK = {"width": 1280, "height": 800}
 
+FEW_FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>{folders}<cachedir>{cache}</cachedir>
+<selectfont><rejectfont>{others}</rejectfont></selectfont>
+<match target="font"><edit name="hintstyle" mode="assign"><const>hintslight</const></edit></match>
+</fontconfig>
+"""
+"""What a Debian with nothing but a Chromium has, so that pages look the same on every machine."""
+FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
+NOT_THERE = ("Oblique", "Italic", "Condensed", "ExtraLight", "Math")
+"""DejaVu comes in two packages, and the second is often missing."""
+
+both_letters = pytest.mark.parametrize("letters", ["ours", "refused"], indirect=True)
+"""For what must hold with our letters, and with those of the machine if ours never come."""
+
 LISTEN = """
 window.heard = 0;
 window.WebSocket = class extends WebSocket {
@@ -48,13 +64,28 @@ def find_chromium() -> str:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """One browser for all tests; each of them uses contexts of its own."""
     expect.set_options(timeout=PATIENCE)
+    fonts = few_fonts(tmp_path_factory.mktemp("fonts"))
+    env: dict[str, str | float | bool] = {**os.environ, "FONTCONFIG_FILE": str(fonts)}
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(SWITCHES))
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(SWITCHES), env=env)
         yield browser
         browser.close()
+
+
+def few_fonts(folder: Path) -> Path:
+    """A configuration for a browser that is to know none of the fonts somebody may have installed."""
+    roots = [Path(root).expanduser() for root in FONT_FOLDERS]
+    found = {path.parent for root in roots for path in root.rglob("DejaVuSerif.ttf")}
+    if not found:
+        pytest.fail("The fonts of DejaVu were not found (Debian: fonts-dejavu-core)", pytrace=False)
+    folders = "".join([f"<dir>{path}</dir>" for path in sorted(found)])
+    others = "".join([f"<glob>*{name}*.ttf</glob>" for name in NOT_THERE])
+    path = folder / "fonts.conf"
+    path.write_text(FEW_FONTS.format(folders=folders, others=others, cache=folder), "utf-8")
+    return path
 
 
 class Guest:
@@ -84,6 +115,11 @@ class Guest:
         parts = urlsplit(url)
         if parts.scheme not in ("data", "blob", "about") and parts.netloc != f"127.0.0.1:{self.house.port}":
             self.wrong.append(f"asks elsewhere: {url}")
+
+    def refuse_letters(self) -> None:
+        """Let no letters of ours through; that they are missed is no complaint."""
+        self.context.route("**/*.woff2", lambda route: route.abort())
+        self.expected += (".woff2",)
 
     def open(self, path: str = "/") -> Page:
         """A page in a tab of its own."""
@@ -139,7 +175,13 @@ Invite = Callable[..., Guest]
 
 
 @pytest.fixture
-def invite(chromium: Browser, server: House) -> Iterator[Invite]:
+def letters(request: pytest.FixtureRequest) -> str:
+    """Whether our letters come, or are ``refused``; ``both_letters`` runs a test with either."""
+    return str(getattr(request, "param", "ours"))
+
+
+@pytest.fixture
+def invite(chromium: Browser, server: House, letters: str) -> Iterator[Invite]:
     """Ask guests in; when the test is over, none of them may have anything to complain about."""
     guests: list[Guest] = []
 
@@ -147,6 +189,8 @@ def invite(chromium: Browser, server: House) -> Iterator[Invite]:
         usual = {"viewport": DESK, "locale": "en", "reduced_motion": "reduce", "accept_downloads": True}
         guest = Guest(house, chromium.new_context(**{**usual, **options}))
         guest.expected = expected
+        if letters == "refused":
+            guest.refuse_letters()
         guests.append(guest)
         return guest
 

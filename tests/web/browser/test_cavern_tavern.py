@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import DESK, Guest, Invite
+from .conftest import DESK, Guest, Invite, both_letters
 from .hands import CAVERN, MANY, STILL, act, live, my_turn, turn
 from .test_axe import nothing_serious
 from .test_phone import PHONE, touch_turns
@@ -28,6 +28,7 @@ def test_an_evening_alone_from_the_first_order_to_the_result(guest: Guest) -> No
     assert points == int(page.locator(".rank .sc").inner_text().replace("−", "-"))
 
 
+@both_letters
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_by_touch_on_a_phone(invite: Invite, language: str) -> None:
     """Everything is within the screen, whatever is asked."""
@@ -139,9 +140,15 @@ def open_zone(page: Page) -> str:
 
 
 @pytest.mark.parametrize(
-    ("carry", "screen"),
-    [(by_mouse, {}), (by_finger, PHONE), (by_touches, {})],
-    ids=["by mouse", "by finger", "by touches"],
+    ("carry", "screen", "letters"),
+    [
+        (by_mouse, {}, "ours"),
+        (by_finger, PHONE, "ours"),
+        (by_finger, PHONE, "refused"),
+        (by_touches, {}, "ours"),
+    ],
+    ids=["by mouse", "by finger", "by finger, letters refused", "by touches"],
+    indirect=["letters"],
 )
 def test_dice_are_carried_to_a_zone(invite: Invite, carry: Carry, screen: dict[str, object]) -> None:
     """The place and its dice are chosen together, in whatever order they are put down, and seen before it is final."""

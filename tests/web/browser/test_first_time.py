@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from .conftest import Guest, Invite
+from .conftest import Guest, Invite, both_letters
 from .hands import CONFIRM, PRIMO, code, live, open_pane, play_on
 from .test_phone import PHONE
 
@@ -23,6 +23,7 @@ def test_why_not(guest: Guest) -> None:
     assert play_on(page, 1) == 1
 
 
+@both_letters
 def test_why_not_on_a_phone(invite: Invite) -> None:
     """There the rules are further down: the answer comes to where one looks."""
     guest = invite(**PHONE)

@@ -7,8 +7,25 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Guest, Invite
-from .hands import BOARD_MOVES, CONFIRM, PLAIN, STILL, answered, live, mark, my_turn, open_pane, place_of
+from .conftest import Guest, Invite, both_letters
+from .hands import (
+    BOARD_MOVES,
+    CAVERN,
+    CONFIRM,
+    FOG,
+    PLAIN,
+    PRIMO,
+    PROELIO,
+    SANGUE,
+    STILL,
+    TRONO,
+    answered,
+    live,
+    mark,
+    my_turn,
+    open_pane,
+    place_of,
+)
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -17,6 +34,10 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
 }
 FINGER = 44
+MOST_SEATS = {PRIMO: 4, PROELIO: 6, SANGUE: 2, CAVERN: 6, TRONO: 6, FOG: 4}
+"""The games, with as many at the table as there is room for."""
+
+pytestmark = both_letters
 
 TOO_SMALL = """([least, dense]) => [...document.querySelectorAll(
   `[data-move], button:not(.link), .btn, .icon-btn, .tabs label, select, input:not([type=hidden]),
@@ -44,6 +65,25 @@ TOO_WIDE = """() => [document.documentElement.scrollWidth, innerWidth, ...[...do
     return !one.closest("svg");
   }).map((one) => `${one.tagName}.${one.className}`)].slice(0, 12)"""
 
+OUTSIDE = """() => {
+  const found = new Set(), texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode, said = text.data.trim();
+    if (!said || text.parentElement.closest("svg, script, .vh, .skip, option")) continue;
+    let block = text.parentElement;
+    while (getComputedStyle(block).display === "inline" || getComputedStyle(block).display === "contents")
+      block = block.parentElement;
+    if (/auto|scroll|hidden|clip/.test(getComputedStyle(block).overflowX) || !block.checkVisibility()) continue;
+    const box = block.getBoundingClientRect(), line = document.createRange();
+    line.selectNodeContents(text);
+    for (const { left, right, width } of line.getClientRects())
+      if (width > 1 && (right > box.right + 2 || left < box.left - 2))
+        found.add(`${block.className}: ${said.slice(0, 40)}`);
+  }
+  return [...found];
+}"""
+"""Words that reach beyond what they stand in, and are not cut off there."""
+
 
 @pytest.fixture
 def phone(invite: Invite) -> Guest:
@@ -52,12 +92,14 @@ def phone(invite: Invite) -> Guest:
 
 
 def fits(page: Page, dense: bool = False) -> None:
-    """Nothing sticks out sideways, nothing to touch is smaller than a finger.
+    """Nothing sticks out sideways, of the page or of its own place, nothing to touch is smaller than a finger.
 
     On a dense board (numbers on a map, dice) targets may be smaller, if the list offers the same.
     """
+    page.evaluate("() => document.fonts.ready.then(() => null)")
     wide, screen, *who = page.evaluate(TOO_WIDE)
     assert wide <= screen == 390 and not who, (page.url, wide, who)
+    assert page.evaluate(OUTSIDE) == [], page.url
     assert page.evaluate(TOO_SMALL, [FINGER, dense]) == [], page.url
 
 
@@ -111,20 +153,36 @@ def test_what_is_asked_can_be_reached_without_losing_the_board(phone: Guest) -> 
     expect(page.locator(CONFIRM)).to_be_in_viewport()
 
 
-def test_every_page_fits(phone: Guest) -> None:
-    waiting = phone.table("friend", "random")
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_every_page_fits(invite: Invite, language: str) -> None:
+    phone = invite(**PHONE, locale=language, expected=("404",))
     over = phone.finish(phone.table("random"))
     page = phone.open("/")
-    for path in (
-        "/",
-        f"/t/{over}",
-        "/tables/new",
-        f"/t/{waiting}",
-        "/games/primo-cavaliere",
-        "/games/primo-cavaliere/rules",
-        "/games/primo-cavaliere/intro?step=2",
-        "/you",
-        "/records",
-    ):
+    for path in ("/", f"/t/{over}", "/you", "/records", "/api", "/t/nowhere"):
         page.goto(f"{phone.house.url}{path}")
         fits(page)
+
+
+@pytest.mark.parametrize("game", MOST_SEATS)
+def test_every_page_of_a_game_fits(invite: Invite, game: str) -> None:
+    """What is told of it, a new table, one that waits for a friend, one in play, and one that has ended.
+
+    In Italian, which needs more room.
+    """
+    phone = invite(**PHONE, locale="it", expected=(f"{FOG}/intro",))  # a stranger without an introduction
+    bots = ["random"] * (MOST_SEATS[game] - 1)
+    waiting = phone.table(*bots[1:], "friend", game=game)
+    begun, ended = phone.table(*bots, game=game), phone.table(*bots, game=game)
+    phone.post(f"/api/tables/{ended}/end", {})
+    page = phone.open("/")
+    for path in (
+        f"/games/{game}",
+        f"/games/{game}/rules",
+        f"/games/{game}/intro?step=2",
+        f"/tables/new?game={game}",
+        f"/t/{waiting}",
+        f"/t/{begun}",
+        f"/t/{ended}",
+    ):
+        page.goto(f"{phone.house.url}{path}")
+        fits(page, dense=True)

@@ -12,7 +12,7 @@ import tavolata
 from tavolata import Event, Record, State
 from tavolata.engine.rng import Rng, key_of
 
-from .conftest import Guest, Invite
+from .conftest import Guest, Invite, both_letters
 from .hands import MANY, PROELIO, act, live, my_turn, the_result, turn
 from .test_phone import PHONE, touch_turns
 
@@ -51,6 +51,7 @@ def test_a_whole_game_from_the_lobby_to_the_result(guest: Guest) -> None:
     the_result(page, "Proelio", len(PLACES))
 
 
+@both_letters
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_by_touch_on_a_phone(invite: Invite, language: str) -> None:
     """Everything is within the screen and large enough, whatever is asked."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Guest, Invite
+from .conftest import Guest, Invite, both_letters
 from .hands import CONFIRM, MANY, SANGUE, act, live, my_turn, turn
 from .test_axe import nothing_serious
 from .test_phone import PHONE, touch_turns
@@ -77,6 +77,7 @@ def test_what_is_only_written_is_not_in_the_way(guest: Guest) -> None:
     assert numbers.evaluate_all(COVERING) == []
 
 
+@both_letters
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_by_touch_on_a_phone(invite: Invite, language: str) -> None:
     """Everything is within the screen, whatever is asked."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import Guest, Invite
+from .conftest import Guest, Invite, both_letters
 from .hands import CONFIRM, TRONO, act, choose, live, my_turn, the_result, turn
 from .test_axe import nothing_serious
 from .test_phone import PHONE, fits, touch_turns
@@ -114,6 +114,7 @@ def the_round(guest: Guest, code: str) -> int:
     return int(seen["view"]["round"]) if seen["status"] == "running" else ROUNDS + 1
 
 
+@both_letters
 def test_by_touch_on_a_phone(invite: Invite) -> None:
     """Everything is within the screen, whatever is asked; the map scrolls in its own frame."""
     guest = invite(**PHONE, locale="it")
@@ -121,6 +122,7 @@ def test_by_touch_on_a_phone(invite: Invite) -> None:
     touch_turns(page, DECISIONS, dense=True)
 
 
+@both_letters
 def test_the_map_is_made_larger_and_moved_by_touch(invite: Invite) -> None:
     """Larger and whole again with a button; what is asked about comes back into sight; nothing sticks out."""
     guest = invite(**PHONE)
