@@ -8,7 +8,7 @@ WORKERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 VENV := .venv
 BENCH_VENV := .venv-bench
 
-.PHONY: help play test test-all sources lint types browser test-compiled test-uncompiled test-browser bench bench-tables strength format clean
+.PHONY: help play test test-all sources lint types browser test-compiled test-uncompiled test-browser fresh bench bench-tables strength format clean
 # One thing after the other, but for the one place that says otherwise: two installations would get in each other's way.
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
@@ -20,6 +20,7 @@ help:
 	@echo "make play      open the table in the browser     (another port: PLAY='serve --port 8080'; in the terminal: PLAY=play)"
 	@echo "make test      ruff, mypy --strict, the tests compiled and uncompiled, in a real browser too"
 	@echo "make test-all  the same with the whole matrix of games, seats and variants"
+	@echo "make fresh     play and test as on a machine that nobody prepared  (one of them: ARGS=play, ARGS=test)"
 	@echo "make bench     speed, side by side with other libraries       (arguments for it: ARGS='...')"
 	@echo "make bench-tables  tables in play at once, with simulated players over HTTP and WebSockets"
 	@echo "make strength  how strong the bots are: takes hours, writes build/strength.md (arguments for it: ARGS='...')"
@@ -55,8 +56,8 @@ PYTEST = -m pytest -q -n $(WORKERS) --maxprocesses 8 --dist worksteal $(ARGS)
 play: $(PROGRAM)
 	@PYTHONPATH= $(VENV)/bin/tavolata $(PLAY)
 
-# Compiling keeps one core busy for minutes. What needs only the sources goes beside it, and gives way to it; the tests
-# of what was compiled, which use all cores, follow one after the other.
+# What needs only the sources goes beside compiling, and gives way to it; the tests of what was compiled, which use all
+# cores, follow one after the other.
 test: $(TOOLS) browser
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target SIDE_BY_SIDE=yes $(PROGRAM) sources
 	@$(MAKE) --no-print-directory test-compiled
@@ -98,7 +99,7 @@ browser:
 # with the installed program. Those in a browser run by themselves: what drives the browser keeps a loop running that
 # other tests would stumble over.
 NO_BROWSER = --ignore=tests/web/browser
-SAME_CODE = $(addprefix tests/,web table kit cli lab stranger)
+SAME_CODE = $(addprefix tests/,web table kit cli lab stranger tools)
 PAGES = $(wildcard tests/games/*/test_page.py)
 
 test-uncompiled: $(TOOLS)
@@ -117,6 +118,9 @@ test-browser: WORKERS = auto
 test-browser: $(TOOLS) $(PROGRAM) browser
 	@echo "Tests in the browser:"
 	@$(INSTALLED) $(PYTEST) tests/web/browser
+
+fresh: | $(VENV)/bin/python
+	@PYTHONPATH= $(VENV)/bin/python tools/fresh.py $(ARGS)
 
 bench: $(BENCH_TOOLS) $(BENCH_PROGRAM)
 	@PYTHONPATH= $(BENCH_VENV)/bin/python -m bench $(ARGS)
@@ -152,9 +156,12 @@ clean:
 	echo "Making the virtual environment $* with $$("$$found" -V)"; \
 	"$$found" -m venv --clear $* || { rm -rf $*; exit 1; }
 
+# The tools of development hold what compiles, too: where they are, pip need not fetch it again for this one build.
+WITH_THE_TOOLS = $$([ ! -e $(TOOLS) ] || echo --no-build-isolation)
+
 $(PROGRAM): | $(VENV)/bin/python
-	@echo "Installing Tavolata: a few minutes where it is compiled"
-	@$(VENV)/bin/python $(PIP) .
+	@echo "Installing Tavolata: a minute or two where it is compiled"
+	@$(VENV)/bin/python $(PIP) $(WITH_THE_TOOLS) .
 	@$(INSTALLED) $(HOW_BUILT)
 	@mkdir -p $(STAMPS) && rm -f $(STAMPS)/program-* && touch $@
 
@@ -164,8 +171,9 @@ $(BENCH_PROGRAM): | $(BENCH_VENV)/bin/python
 	@mkdir -p $(BENCH_STAMPS) && rm -f $(BENCH_STAMPS)/program-* && touch $@
 
 # The requirements alone, so that the checks that need no compiled package can speak first.
-REQUIREMENTS = -c 'import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
-	print(*project["dependencies"], *project["optional-dependencies"][sys.argv[1]], sep="\n")'
+REQUIREMENTS = -c 'import sys, tomllib; settings = tomllib.load(open("pyproject.toml", "rb")); \
+	project, build = settings["project"], settings["build-system"]; \
+	print(*project["dependencies"], *project["optional-dependencies"][sys.argv[1]], *build["requires"], sep="\n")'
 
 $(TOOLS): | $(VENV)/bin/python
 	@echo "Installing the tools of development"

@@ -19,8 +19,8 @@ def compiled_modules() -> list[str]:
     """The modules that pyproject.toml says are compiled."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
-    left_out = {ROOT / pattern.lstrip("/") for pattern in hook["exclude"] if "/" in pattern}
-    found = {path for pattern in hook["include"] for path in ROOT.glob(pattern.lstrip("/"))} - left_out
+    left_out = {ROOT / pattern for pattern in hook["exclude"] if "/" in pattern}
+    found = {path for pattern in hook["include"] for path in ROOT.glob(pattern)} - left_out
     paths = sorted(path.relative_to(ROOT / "src") for path in found if path.name != "__init__.py")
     return [".".join(path.with_suffix("").parts) for path in paths]
 

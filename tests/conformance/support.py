@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import tavolata
-from tavolata import BadOption, Event, State
+from tavolata import BadOption, Event, Game, State
 from tavolata.build import how_built
 from tavolata.engine.game import option_text
 from tavolata.engine.rng import Rng, key_of, mix
@@ -28,6 +28,8 @@ sys.path.append(str(Path(__file__).parents[1] / "stranger"))
 T = TypeVar("T")
 WHOLE = os.environ.get("TAVOLATA_TESTS") == "all"
 COMPILED = how_built().compiled
+LARGEST = 200
+"""The most positions that a test looks at."""
 PINS = Path(os.environ.get("TAVOLATA_PINS") or Path(__file__).parent)
 
 
@@ -177,15 +179,24 @@ def positions(
 ) -> Iterator[State]:
     """Positions of some random games: all of them where games are short, else a sample with every kind of decision.
 
-    So many for three seats, fewer for more: a position is looked at from each of them.
+    So many for three seats, fewer for more: a position is looked at from each of them. Many tests look at the same
+    ones, so they are played once: whoever plays on takes a clone.
     """
-    every = [state for seed in seeds(variant, games) for state in played(variant, seed, label, end)]
+    yield from _sample(variant.room.game, variant, seeds(variant, games), label, end)[: _share(variant, most)]
+
+
+@cache
+def _sample(game: Game, variant: Variant, numbers: range, label: str, end: bool) -> list[State]:
+    """As many as any test asks for. The game is part of the key: a variant of broken rules looks like a sound one."""
+    every = [state for seed in numbers for state in played(variant, seed, label, end)]
     kinds: dict[str, list[State]] = {}
     for state in shuffled(every, picks(variant.label, label, "sample")):
         kinds.setdefault(_kind(state), []).append(state)
     rounds = zip_longest(*kinds.values())
-    yield from islice(
-        (state for around in rounds for state in around if state is not None), _share(variant, most)
+    return list(
+        islice(
+            (state for around in rounds for state in around if state is not None), _share(variant, LARGEST)
+        )
     )
 
 

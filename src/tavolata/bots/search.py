@@ -10,7 +10,7 @@ tried first.
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Final
+from typing import Final, final
 
 from ..engine.advice import Advice, Dice, outcome, shares
 from ..engine.rng import SEED_LIMIT, Rng, key_of, mix
@@ -96,6 +96,7 @@ def prove(advice: Advice, world: State, seat: int, budget: Budget) -> Thought | 
     return Thought(found.move, 1.0 if found.wins else 0.0, 0, None, found.wins)
 
 
+@final
 class Search:
     """The search of one decision."""
 

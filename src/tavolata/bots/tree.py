@@ -8,7 +8,7 @@ regret matching, whose average is a mixed choice that others cannot exploit.
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import Final
+from typing import Final, final
 
 from ..engine.advice import Dice
 
@@ -40,6 +40,7 @@ class Answers:
         self.whole += value
 
 
+@final
 class Node:
     """The moves of one decision with what came of them."""
 

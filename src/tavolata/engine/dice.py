@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 
+@final
 class Dice:
     """A small fast generator for playouts (xorshift, 32 bits), the same in every build. Never used by rules."""
 

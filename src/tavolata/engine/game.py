@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from os import PathLike
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, final
 
 from .errors import BadContent, BadDump, BadOption
 from .rng import SEED_LIMIT, Rng, key_of
@@ -60,6 +60,7 @@ def option_text(value: OptionValue) -> str:
     return str(value)
 
 
+@final
 class Game:
     """The rules of one game, in all the versions this release can play.
 

@@ -29,7 +29,7 @@ import re
 from collections.abc import Iterator
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, final
 
 from .catalogue import room
 from .errors import BadContent, BadRecord, TavolataError
@@ -84,6 +84,7 @@ class Played:
         return f"Played({self.seat}, {self.text!r})"
 
 
+@final
 class Record:
     """Header and moves of a match. ``result`` holds the winners, or ``None`` while the match is not over."""
 

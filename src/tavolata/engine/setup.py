@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 OptionValue: TypeAlias = "bool | int | str"
 
@@ -27,6 +27,7 @@ class Content:
         return f"{self.id} {self.digest}"
 
 
+@final
 class Setup:
     """Game, rules version, seats, options and content of one match."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final, cast
+from typing import Final, cast, final
 from zlib import crc32
 
 from ...engine.advice import NOBODY, Advice, Dice, outcome
@@ -39,6 +39,7 @@ STEADY: Final = [c.ON_TURN, c.ON_CHARACTER, c.ON_START, c.ON_MRS_NASTY]
 scored."""
 
 
+@final
 class CavernAdvice(Advice):
     """Whoever will have most points at the end wins; alone it is the quota, or the assignment."""
 

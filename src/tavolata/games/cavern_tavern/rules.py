@@ -7,7 +7,7 @@ changed, so that copies can share them.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, cast, final
 
 from ...engine.phrases import Ask, Phrase, Refusal, Tell
 from ...engine.setup import Setup
@@ -38,6 +38,7 @@ from .tables import (
 )
 
 
+@final
 class CavernTavern(State):
     """A position of Cavern Tavern."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final, cast
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -27,6 +27,7 @@ TRIES: Final = 3
 """How many moves a playout looks at, at most, before it makes one."""
 
 
+@final
 class PrimoAdvice(Advice):
     """The game is open: nobody holds secrets, and only Petyr Baelish draws."""
 

@@ -7,7 +7,7 @@ two arguments. While the stack is empty the seat ``turn`` moves Varys. Only the 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final, cast, final
 
 from mypy_extensions import i64
 
@@ -103,6 +103,7 @@ LONGEST: Final = 400
 """No match takes more decisions: 35 moves of Varys, and what companions and ravens ask."""
 
 
+@final
 class PrimoCavaliere(State):
     """A position of Il Primo Cavaliere."""
 

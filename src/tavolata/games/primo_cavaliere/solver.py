@@ -8,7 +8,7 @@ nothing is said.
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -106,6 +106,7 @@ def after_draw(state: PrimoCavaliere, move: int, drawn: list[int]) -> PrimoCaval
 # -- the search -------------------------------------------------------------------------------------------------------
 
 
+@final
 class Solver:
     """Whether one seat can force its win."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final, cast
+from typing import Final, cast, final
 from zlib import crc32
 
 from ...engine.advice import Advice, Dice, outcome
@@ -41,6 +41,7 @@ INSIGHT: Final = 0.6
 """What it is worth to know a card in the hand of a neighbour, in cards."""
 
 
+@final
 class ProelioAdvice(Advice):
     """A House falls when it has neither cards nor walls; if none does, points decide."""
 

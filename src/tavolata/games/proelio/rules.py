@@ -7,7 +7,7 @@ House on its left, which it attacks, the one before (PR-1.7). Whatever is pendin
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final, cast, final
 
 from ...engine.phrases import Ask, Phrase, Refusal, Tell
 from ...engine.setup import Setup
@@ -67,6 +67,7 @@ from .tables import (
 VERSION: Final = "1"
 
 
+@final
 class Proelio(State):
     """A position of Proelio."""
 

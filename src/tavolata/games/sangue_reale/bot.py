@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import Final, cast
+from typing import Final, cast, final
 
 from ...engine.advice import NOBODY, Advice, Dice, outcome
 from ...engine.state import State
@@ -25,6 +25,7 @@ SPREAD: Final = 7.0
 MEMORY: Final = 1 << 16
 
 
+@final
 class SangueAdvice(Advice):
     """Plans are secret, everything else is open. Search looks to the end of the Era, not of the campaign."""
 

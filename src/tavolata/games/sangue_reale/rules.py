@@ -7,7 +7,7 @@ two actions are laid out in its place. Frames are replaced, never changed, so th
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final, cast, final
 
 from ...engine.phrases import Ask, Phrase, Refusal, Tell
 from ...engine.rng import Rng, dream_key
@@ -89,6 +89,7 @@ ACTION_END: Final = 15
 ROUND_END: Final = 16
 
 
+@final
 class SangueReale(State):
     """A position of Sangue Reale."""
 

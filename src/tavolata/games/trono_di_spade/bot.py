@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, cast, final
 from zlib import crc32
 
 from ...engine.advice import Advice, Dice, outcome
@@ -25,6 +25,7 @@ EXPLORATION: Final = 0.04
 """Playouts of one move differ by about so much; moves differ by less."""
 
 
+@final
 class TronoDiSpadeAdvice(Advice):
     """Structures win; armies, supply, power, tracks and good orders bring structures."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from . import rules_board as board
 from . import rules_frames as f
@@ -91,6 +91,7 @@ def lore(state: TronoDiSpade) -> Lore:
     return found
 
 
+@final
 class Outlook:
     """A position at a glance: the strength of every army, the structures of every House, and the goals that its marches
     have already chosen."""

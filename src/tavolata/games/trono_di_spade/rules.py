@@ -6,7 +6,7 @@ frames: a kind, the seat that is asked, arguments. The frame on top asks; those 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final, cast, final
 
 from ...engine.phrases import Ask, Phrase, Refusal, Tell
 from ...engine.setup import Setup
@@ -45,6 +45,7 @@ SILENT: Final = [
 """Questions where doing no more would otherwise tell nobody anything."""
 
 
+@final
 class TronoDiSpade(State):
     """A position of Il Trono di Spade."""
 

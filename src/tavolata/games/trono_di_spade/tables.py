@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -358,6 +358,7 @@ class Objective:
         self.tests = tests
 
 
+@final
 class Tables:
     """A content pack, ready for play."""
 
