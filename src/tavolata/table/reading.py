@@ -19,7 +19,7 @@ from .errors import BadRequest, TableError
 from .live import Live
 from .model import Entry, Seat, Table
 from .workbench import Clock
-from .workers import Crew, Grown, Job, Late, WorkerError
+from .workers import Crew, Grown, Job, Late, Lost, WorkerError
 
 log = logging.getLogger(__name__)
 
@@ -100,7 +100,7 @@ class Reader:
             raise _busy()
         try:
             async with asyncio.timeout(_WAIT + self.seconds):
-                return await self.crew.do(job)
+                return await self._twice(job)
         except TimeoutError:
             raise _busy() from None
         except (Late, Grown):
@@ -109,6 +109,14 @@ class Reader:
         except WorkerError as error:
             log.error("a file could not be read: %s", error)
             raise BadRequest("unreadable-file", "this file cannot be read: something in it is broken") from None
+
+
+    async def _twice(self, job: Job) -> Any:
+        """If the worker was lost it need not be the file's fault: it is read once more."""
+        try:
+            return await self.crew.do(job)
+        except Lost:
+            return await self.crew.do(job)
 
 
 def _busy() -> Busy:
