@@ -49,16 +49,17 @@ def with_reader(reader: Reader, work: Callable[[Reader], Awaitable[None]]) -> No
 
 def test_a_record_comes_back_as_it_is() -> None:
     record = played(400)
+    assert record.result
+    result = f"result: {record.result[0] + 1}\n"
 
     async def work(reader: Reader) -> None:
         read = await reader.record(record.text())
-        assert read.record.text() == record.text().replace(f"result: {record.result[0] + 1}\n", "")
+        assert read.record.text() == record.text().replace(result, "")
         assert read.over and read.winners == record.result
         with pytest.raises(BadRecord, match="move 2") as caught:
             await reader.record(record.text().replace("2. 2: ", "2. 1: "))
         assert caught.value.id == "bad-move"
 
-    assert record.result
     with_reader(Reader(), work)
 
 

@@ -359,6 +359,7 @@ TROUBLES = [
     trouble.broken(HERE, "malformed"),
     trouble.wrong_kind("postgresql://h/d"),
     trouble.closed(HERE),
+    trouble.gone(HERE),
 ]
 
 

@@ -42,7 +42,9 @@ def test_playouts_give_the_same_move_as_everywhere() -> None:
 
     async def work(thinkers: Thinkers) -> None:
         for seed in range(5):
-            thought = consult(make_bot("search:playouts=60", tavolata.room("primo-cavaliere")), state, seat, seed)
+            thought = consult(
+                make_bot("search:playouts=60", tavolata.room("primo-cavaliere")), state, seat, seed
+            )
             played = await thinkers.think(state, seat, "search:playouts=60", seed)
             assert played == state.write(seat, thought.move)
 

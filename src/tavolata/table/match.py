@@ -17,7 +17,6 @@ from ..engine.state import State
 from .errors import BadRequest, Refused
 from .model import Ending, Entry
 
-
 _STRIDE = 64
 """How many moves lie between two states that are kept for looking back."""
 

@@ -62,10 +62,8 @@ class Read:
 class Reader:
     """Where files are read. ``asker`` is who sent one, by address and session: each has a fair share."""
 
-    def __init__(
-        self, modules: tuple[str, ...] = (), seconds: float = SECONDS, memory: int = MEMORY
-    ) -> None:
-        self.crew = Crew(1, modules, memory)
+    def __init__(self, modules: tuple[str, ...] = (), seconds: float = SECONDS, memory: int = MEMORY) -> None:
+        self.crew = Crew(1, modules, memory, "tavolata-reads")
         self.seconds = seconds
 
     async def record(self, text: str, asker: tuple[Hashable, Hashable] = ("", "")) -> Read:
@@ -104,12 +102,15 @@ class Reader:
         except TimeoutError:
             raise _busy() from None
         except (Late, Grown):
-            sentence = f"reading this file takes too long (more than {self.seconds:g} seconds) or too much memory"
+            sentence = (
+                f"reading this file takes too long (more than {self.seconds:g} seconds) or too much memory"
+            )
             raise Heavy("heavy-file", sentence, seconds=f"{self.seconds:g}") from None
         except WorkerError as error:
             log.error("a file could not be read: %s", error)
-            raise BadRequest("unreadable-file", "this file cannot be read: something in it is broken") from None
-
+            raise BadRequest(
+                "unreadable-file", "this file cannot be read: something in it is broken"
+            ) from None
 
     async def _twice(self, job: Job) -> Any:
         """If the worker was lost it need not be the file's fault: it is read once more."""
@@ -126,7 +127,9 @@ def _busy() -> Busy:
 def _check_weight(took: float) -> None:
     """Refuse what would hold up the table each time."""
     if took > HEAVY:
-        sentence = f"opening this takes {took:.1f} seconds each time: no more than {HEAVY:g} are given to one match"
+        sentence = (
+            f"opening this takes {took:.1f} seconds each time: no more than {HEAVY:g} are given to one match"
+        )
         raise Heavy("heavy-match", sentence, seconds=f"{HEAVY:g}")
 
 

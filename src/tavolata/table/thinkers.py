@@ -27,7 +27,7 @@ LAST_RESORT = "random"
 
 
 class Thinkers:
-    """Where bots think. ``most`` bounds the budget of each; ``patience`` is by how many seconds a worker may be late."""
+    """Where bots think. ``most`` bounds the budget of each; by ``patience`` seconds a worker may be late."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Thinkers:
         patience: float = 10.0,
         memory: int = MEMORY,
     ) -> None:
-        self.crew = Crew(workers or max(1, (os.cpu_count() or 2) - 1), modules, memory)
+        self.crew = Crew(workers or max(1, (os.cpu_count() or 2) - 1), modules, memory, "tavolata-thinks")
         self.most = most
         self.patience = patience
 
@@ -73,7 +73,9 @@ class Thinkers:
         most = self.most.seconds or QUICK
         if kind != "search":
             return QUICK, False
-        own = most if budget is not None and budget.playouts is not None else (budget or DEFAULT_BUDGET).seconds
+        own = (
+            most if budget is not None and budget.playouts is not None else (budget or DEFAULT_BUDGET).seconds
+        )
         return min(own or most, most), True
 
     async def answer(self, seconds: float) -> bool:

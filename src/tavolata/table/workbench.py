@@ -83,9 +83,9 @@ class Channel:
         return bytes(body)
 
 
-def main(line: socket.socket, modules: tuple[str, ...], memory: int) -> None:
+def main(line: socket.socket, name: str, modules: tuple[str, ...], memory: int) -> None:
     """Work until the server hangs up. ``memory``: megabytes that jobs may use; 0 for as much as there is."""
-    _settle(memory)
+    _settle(name, memory)
     for module in modules:
         import_module(module)
     channel = Channel(line)
@@ -101,7 +101,9 @@ def main(line: socket.socket, modules: tuple[str, ...], memory: int) -> None:
                 os._exit(1)
 
 
-def _settle(memory: int) -> None:
+def _settle(name: str, memory: int) -> None:
+    with contextlib.suppress(OSError), open("/proc/self/comm", "w", encoding="ascii") as title:
+        title.write(name)  # what lists of processes call it
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to hear
     threading.Thread(target=_follow, daemon=True).start()
     with contextlib.suppress(AttributeError, OSError):

@@ -79,9 +79,13 @@ class Crew:
     """Some workers and the jobs that wait for them. Processes are started when they are needed.
 
     ``modules`` are imported in each of them: games that are not installed. ``memory``: megabytes for the jobs of each.
+    ``name`` is what the system calls them, in fifteen letters.
     """
 
-    def __init__(self, count: int, modules: tuple[str, ...] = (), memory: int = 0) -> None:
+    def __init__(
+        self, count: int, modules: tuple[str, ...] = (), memory: int = 0, name: str = "tavolata-works"
+    ) -> None:
+        self.name = name
         self.count = count
         self.modules = modules
         self._memory = memory
@@ -189,7 +193,7 @@ class Crew:
             self._idle -= 1
 
     async def _hire(self) -> Worker:
-        worker = Worker(self.modules, self._memory)
+        worker = Worker(self.name, self.modules, self._memory)
         self._workers.add(worker)
         try:
             await worker.begin()
@@ -261,11 +265,11 @@ def _here(clock: Clock) -> bool:
 class Worker:
     """One process, and the line to it."""
 
-    def __init__(self, modules: tuple[str, ...], memory: int) -> None:
+    def __init__(self, name: str, modules: tuple[str, ...], memory: int) -> None:
         self._here, there = socket.socketpair()
         context = multiprocessing.get_context("spawn")
         self._process = context.Process(
-            target=workbench.main, args=(there, modules, memory), name="tavolata-worker", daemon=True
+            target=workbench.main, args=(there, name, modules, memory), name=name, daemon=True
         )
         self._there = there
         self._reader: asyncio.StreamReader
@@ -311,7 +315,9 @@ class Worker:
             self._here.close()
         if self._process.pid is not None:
             self._process.kill()
-            with contextlib.suppress(RuntimeError):  # not in a loop any more: the next start of a process reaps it
+            with contextlib.suppress(
+                RuntimeError
+            ):  # not in a loop any more: the next start of a process reaps it
                 asyncio.get_running_loop().call_later(0.2, self._process.join, 0)
 
     def _say(self, message: tuple[Any, ...]) -> None:

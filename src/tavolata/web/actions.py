@@ -43,7 +43,7 @@ BotName = Annotated[
     str,
     StringConstraints(max_length=40),
     Field(
-        description="A bot: random, greedy, search, search:playouts=2000, search:seconds=2. How long it may think is bounded.",
+        description="A bot: random, greedy, search, search:playouts=2000, search:seconds=2. The table bounds both.",
         examples=["greedy"],
     ),
 ]
