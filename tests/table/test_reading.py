@@ -60,7 +60,7 @@ def test_a_record_comes_back_as_it_is() -> None:
             await reader.record(record.text().replace("2. 2: ", "2. 1: "))
         assert caught.value.id == "bad-move"
 
-    with_reader(Reader(), work)
+    with_reader(Reader(seconds=60.0), work)
 
 
 def pack(game: str) -> dict[str, str]:
@@ -82,21 +82,22 @@ def test_a_pack_is_checked_and_dealt() -> None:
         with pytest.raises(BadContent):
             await reader.pack("primo-cavaliere", {**files, "pack.toml": "[[["}, 3, {})
 
-    with_reader(Reader(), work)
+    with_reader(Reader(seconds=60.0), work)
 
 
 def test_a_file_that_takes_too_long_is_refused_and_its_reader_replaced() -> None:
     text = played().text()
 
     async def work(reader: Reader) -> None:
-        await reader.record(text)
         await stop_next(reader)
+        reader.seconds = 1.0
         with pytest.raises(Heavy) as caught:
             await reader.record(text)
-        assert caught.value.status == 422 and caught.value.arguments["seconds"] == "2"
+        assert caught.value.status == 422 and caught.value.arguments["seconds"] == "1"
+        reader.seconds = 60.0
         assert (await reader.record(text)).record.moves and reader.crew.replaced == 1
 
-    with_reader(Reader(seconds=2.0), work)
+    with_reader(Reader(seconds=60.0), work)
 
 
 async def stop_next(reader: Reader, how: signal.Signals = signal.SIGSTOP) -> None:
@@ -111,7 +112,7 @@ def test_a_reader_that_was_killed_is_no_fault_of_the_file() -> None:
         await stop_next(reader, signal.SIGKILL)
         assert (await reader.record(text)).record.moves and reader.crew.replaced == 1
 
-    with_reader(Reader(), work)
+    with_reader(Reader(seconds=60.0), work)
 
 
 def test_what_would_hold_up_the_table_each_time_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +126,7 @@ def test_what_would_hold_up_the_table_each_time_is_refused(monkeypatch: pytest.M
                 await attempt
             assert caught.value.id == "heavy-match"
 
-    with_reader(Reader(), work)
+    with_reader(Reader(seconds=60.0), work)
 
 
 def test_a_mistake_of_ours_is_answered_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,7 +136,7 @@ def test_a_mistake_of_ours_is_answered_too(monkeypatch: pytest.MonkeyPatch) -> N
             await reader.record("anything")
         assert caught.value.id == "unreadable-file"
 
-    with_reader(Reader(), work)
+    with_reader(Reader(seconds=60.0), work)
 
 
 def _stumble(clock: Any, text: str) -> None:
@@ -155,4 +156,4 @@ def test_files_wait_in_a_line_that_is_not_endless(monkeypatch: pytest.MonkeyPatc
         assert busy[0].status == 503
         assert (await reader.record(text)).record.moves
 
-    with_reader(Reader(), work)
+    with_reader(Reader(seconds=60.0), work)

@@ -68,8 +68,13 @@ def test_a_bot_that_never_ends_is_replaced(bot: str) -> None:
     state, seat = start("nebbia-in-laguna")
 
     async def work(thinkers: Thinkers) -> None:
-        text = await thinkers.think(state, seat, bot, 1)
-        assert state.read(seat, text) in state.legal(seat)
+        thought = asyncio.ensure_future(thinkers.think(state, seat, bot, 1))
+        while thinkers.crew.replaced < 1:
+            await asyncio.sleep(0.01)
+        while not thinkers.crew._busy:  # the second attempt has begun, the third may take its time
+            await asyncio.sleep(0.01)
+        thinkers.patience = 60.0
+        assert state.read(seat, await thought) in state.legal(seat)
         assert thinkers.crew.replaced == 2
 
     modules = (f"{__package__}.stuck_room",)
@@ -86,10 +91,11 @@ def test_a_worker_that_falls_silent_is_replaced_and_the_move_comes(how: signal.S
         while not thinkers.crew._busy:
             await asyncio.sleep(0.01)
         os.kill(pid, how)
+        thinkers.patience = 60.0  # for the second attempt
         assert state.read(seat, await thought) in state.legal(seat)
         assert thinkers.crew.replaced == 1
 
-    with_thinkers(Thinkers(1, most=Budget(2.0, 1000), patience=2.0), work)
+    with_thinkers(Thinkers(1, most=Budget(2.0, 1000), patience=1.0), work)
 
 
 BAD = ["seconds=nan", "seconds=inf", "seconds=-1", "seconds=0", "playouts=-5", "playouts=0", "playouts=1.5"]

@@ -159,12 +159,27 @@ def test_a_crew_says_whether_anybody_answers() -> None:
     crew = Crew(2)
 
     async def work() -> None:
-        assert await crew.answers(5.0)
-        pids = set(await asyncio.gather(*[crew.do(job(chores.who)) for _ in range(2)]))
+        assert await crew.answers(60.0), "nobody was needed yet"
+        await asyncio.gather(*[crew.do(job(chores.spin, seconds=0.1)) for _ in range(2)])
+        while crew._busy or not all(worker.ready for worker in crew._workers):
+            await asyncio.sleep(0.01)
+        pids = [worker._process.pid or 0 for worker in crew._workers]
         for pid in pids:
             os.kill(pid, signal.SIGSTOP)
         crew._heard = -1e9
         assert not await crew.answers(0.5)
-        assert await crew.answers(20.0), "they were not replaced"
+        assert await crew.answers(60.0) and await crew.do(job(chores.echo, 1)) == 1
+        assert crew.replaced == len(pids)
+
+    run(crew, work())
+
+
+def test_a_crew_that_cannot_be_started_answers_nothing() -> None:
+    crew = Crew(1, ("there_is_no_such_module",))
+
+    async def work() -> None:
+        with pytest.raises(Lost):
+            await crew.do(job(chores.echo, 1))
+        assert not await crew.answers(60.0)
 
     run(crew, work())

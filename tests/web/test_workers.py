@@ -26,7 +26,7 @@ THINKS, READS = "tavolata-thinks", "tavolata-reads"
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with one worker and little patience. Every test leaves it as it was."""
-    one = House(tmp_path_factory.mktemp("workers"), workers="1", patience="2", reading="2").start()
+    one = House(tmp_path_factory.mktemp("workers"), workers="1", patience="4", reading="4").start()
     yield one
     one.stop()
 
@@ -42,7 +42,7 @@ def workers(house: House, name: str) -> set[int]:
     return found
 
 
-def wait(until: Callable[[], bool], seconds: float = 60) -> None:
+def wait(until: Callable[[], bool], seconds: float = 120) -> None:
     """Wait until something is so."""
     end = time.monotonic() + seconds
     while not until():
@@ -157,7 +157,7 @@ def test_while_a_file_is_read_others_are_answered(house: House) -> None:
     answers: list[httpx.Response] = []
     pending = uploading(house, RECORD.format("pippo"), answers)
     assert visitor.get("/").status_code == 200 and not answers
-    pending.join(60)
+    pending.join(120)
     assert answers[0].status_code == 422 and answers[0].json()["error"]["id"] == "heavy-file"
     assert upload(house, RECORD.format("pippo")).status_code == 400, "nobody reads any more"
     assert reader not in workers(house, READS)
@@ -169,7 +169,7 @@ def test_uploads_that_froze_everybody(house: House) -> None:
     pending = [uploading(house, text, answers) for text in attacks]
     assert house.client().get("/").status_code == 200
     for one in pending:
-        one.join(60)
+        one.join(120)
     assert len(answers) == 2 and all(one.status_code in (400, 413, 422) for one in answers), answers
 
 

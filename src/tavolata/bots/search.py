@@ -104,7 +104,7 @@ def prove(advice: Advice, world: State, seat: int, budget: Budget) -> Thought | 
         found = advice.prove(world, seat, playouts * POSITIONS_A_PLAYOUT)
     elif playouts is not None and most is not None:
         positions = playouts * POSITIONS_A_PLAYOUT
-        found = _prove_in(advice, world, seat, PROOF_SHARE * most, min(FIRST_PROOF, positions), positions)
+        found = _prove_in(advice, world, seat, most, min(FIRST_PROOF, positions), positions)
     else:
         seconds = seconds_of(budget)
         first = max(1, min(FIRST_PROOF, int(FIRST_PROOF_A_SECOND * seconds)))

@@ -95,6 +95,8 @@ class Crew:
         self._workers: set[Worker] = set()
         self._busy: dict[Worker, Job] = {}
         self._idle = 0
+        self._barren = False  # the last process that was to be started did not come up
+        self._calls: set[asyncio.Future[bool]] = set()
         self._heard = -1e9
         self.replaced = 0
         """How many workers had to be given up."""
@@ -117,28 +119,30 @@ class Crew:
             self._turns.drop(job.owner, job.table, job)
 
     async def answers(self, seconds: float, fresh: float = 1.0) -> bool:
-        """Whether a worker answers: one just has, or is at work and not late, or says so when it is asked."""
-        loop = asyncio.get_running_loop()
-        if loop.time() - self._heard < fresh or self._busy:
+        """Whether a worker answers: one just has, is at work and not late, is coming up, or says so when asked."""
+        if asyncio.get_running_loop().time() - self._heard < fresh or self._busy:
             return True
-        idle = max(1, len(self._workers))
-        calls = [asyncio.ensure_future(self.do(Job(_here, (), seconds, 0.0, "health"))) for _ in range(idle)]
+        resting = sum(worker.ready for worker in self._workers)
+        calls = [asyncio.ensure_future(self._call(seconds)) for _ in range(max(1, resting))]
+        self._calls.update(calls)
+        for one in calls:
+            one.add_done_callback(self._calls.discard)
+        if not resting and not self._barren:  # the first one: whoever asks next will know
+            return True
+        done, _ = await asyncio.wait(calls, timeout=seconds + 1.0)
+        return any(one.result() for one in done)
+
+    async def _call(self, seconds: float) -> bool:
+        """Ask whether somebody is there."""
         try:
-            for call in asyncio.as_completed(calls, timeout=seconds + START / 6):
-                with contextlib.suppress(WorkerError):
-                    return bool(await call)
-        except TimeoutError:
-            pass
-        finally:
-            for one in calls:
-                one.cancel()
-            await asyncio.gather(*calls, return_exceptions=True)
-        return False
+            return bool(await self.do(Job(_here, (), seconds, 0.0, "health")))
+        except WorkerError:
+            return False
 
     def close(self) -> None:
         """End all workers; what they were doing is dropped."""
-        for post in self._posts:
-            post.cancel()
+        for task in (*self._posts, *self._calls):
+            task.cancel()
         for worker in list(self._workers):
             worker.end()
         self._workers.clear()
@@ -198,9 +202,11 @@ class Crew:
         try:
             await worker.begin()
         except BaseException:
+            self._barren = True
             worker.end()
             self._workers.discard(worker)
             raise
+        self._barren = False
         return worker
 
     def _dismiss(self, worker: Worker | None, why: WorkerError) -> None:
@@ -274,6 +280,8 @@ class Worker:
         self._there = there
         self._reader: asyncio.StreamReader
         self._writer: asyncio.StreamWriter | None = None
+        self.ready = False
+        """Whether it has come up."""
 
     async def begin(self) -> None:
         """Start the process and wait until it says that it is there."""
@@ -289,6 +297,7 @@ class Worker:
         else:
             self._reader, self._writer = await asyncio.open_connection(sock=self._here)
         await self._answer(START, "it did not come up in time")
+        self.ready = True
 
     async def do(self, job: Job) -> Any:
         """What a job answers; a refusal, or what is wrong with the job itself, is returned as an exception."""
