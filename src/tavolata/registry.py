@@ -71,8 +71,6 @@ def _check_budget(name: str, budget: Budget, most: Budget) -> None:
     seconds, playouts = most.seconds or MOST_SECONDS, most.playouts or MOST_PLAYOUTS
     if (budget.seconds or 0.0) > seconds or (budget.playouts or 0) > playouts:
         shown = quoted(name)
-        sentence = (
-            f"bot {shown!r} would think too long: at a table, {seconds:g} seconds or {playouts} playouts at most"
-        )
+        sentence = f"bot {shown!r} would think too long: at a table, {seconds:g} seconds or {playouts} playouts at most"
         arguments = {"bot": shown, "seconds": f"{seconds:g}", "playouts": str(playouts)}
         raise BadOption("bad-bot-budget", sentence, arguments)

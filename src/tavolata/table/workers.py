@@ -141,8 +141,10 @@ class Crew:
 
     def close(self) -> None:
         """End all workers; what they were doing is dropped."""
-        for task in (*self._posts, *self._calls):
-            task.cancel()
+        for post in self._posts:
+            post.cancel()
+        for call in self._calls:
+            call.cancel()
         for worker in list(self._workers):
             worker.end()
         self._workers.clear()
@@ -328,6 +330,12 @@ class Worker:
                 RuntimeError
             ):  # not in a loop any more: the next start of a process reaps it
                 asyncio.get_running_loop().call_later(0.2, self._process.join, 0)
+
+    def _bury(self) -> None:
+        """Let the system forget the process once it is dead; whoever waited for that would be held up."""
+        if self._process.is_alive():
+            with contextlib.suppress(RuntimeError):  # not in a loop any more: all ends here
+                asyncio.get_running_loop().call_later(0.2, self._bury)
 
     def _say(self, message: tuple[Any, ...]) -> None:
         assert self._writer is not None
