@@ -29,8 +29,8 @@ def make_bot(name: str, room: Room, budget: Budget = DEFAULT_BUDGET) -> Bot:
     return BOTS[kind](room.advice, settings or budget)
 
 
-def read_bot(name: str) -> tuple[str, Budget | None]:
-    """The kind of bot and its own budget, if its name carries one."""
+def read_bot(name: str, most: Budget | None = None) -> tuple[str, Budget | None]:
+    """The kind of bot and its own budget, if its name carries one; ``most`` is what a table allows."""
     kind, colon, rest = name.strip().partition(":")
     if kind not in BOTS:
         allowed = list(BOTS)
@@ -46,6 +46,8 @@ def read_bot(name: str) -> tuple[str, Budget | None]:
             f"bot {quoted(name)!r}: a setting is playouts=NUMBER or seconds=NUMBER, above zero, not {shown!r}"
         )
         raise BadOption("bad-bot-setting", sentence, {"bot": quoted(name), "setting": shown})
+    if most is not None:
+        _check_budget(name, budget, most)
     return kind, budget
 
 
@@ -62,3 +64,13 @@ def _budget(text: str) -> Budget | None:
     except ValueError:
         pass
     return None
+
+
+def _check_budget(name: str, budget: Budget, most: Budget) -> None:
+    """Refuse a bot that would think longer than it may."""
+    seconds, playouts = most.seconds or MOST_SECONDS, most.playouts or MOST_PLAYOUTS
+    if (budget.seconds or 0.0) > seconds or (budget.playouts or 0) > playouts:
+        shown = quoted(name)
+        sentence = f"bot {shown!r} would think too long: at a table, {seconds:g} seconds or {playouts} playouts at most"
+        arguments = {"bot": shown, "seconds": f"{seconds:g}", "playouts": str(playouts)}
+        raise BadOption("bad-bot-budget", sentence, arguments)

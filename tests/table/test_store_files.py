@@ -364,6 +364,7 @@ TROUBLES = [
     trouble.broken(HERE, "malformed"),
     trouble.wrong_kind("postgresql://h/d"),
     trouble.closed(HERE),
+    trouble.gone(HERE),
 ]
 
 

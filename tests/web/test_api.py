@@ -420,8 +420,9 @@ def test_a_bot_stands_in_and_goes(server: House) -> None:
 
 def test_a_bot_may_not_think_for_ever(server: House) -> None:
     code, players = open_table(server, "me", "me")
-    for bot in ("search:seconds=3600", "search:playouts=999999999", "unknown"):
-        problem(players[0].act(code, "stand-in", bot=bot), 422, "bad-request")
+    for bot in ("search:seconds=3600", "search:playouts=999999999"):
+        problem(players[0].act(code, "stand-in", bot=bot), 400, "bad-bot-budget")
+    problem(players[0].act(code, "stand-in", bot="unknown"), 400, "unknown-bot")
 
 
 def test_again_at_the_same_table(server: House) -> None:

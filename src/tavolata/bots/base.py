@@ -9,6 +9,7 @@ from ..engine.rng import mix
 from ..engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Budget:
     """How long a bot may think about one decision: seconds, or a number of playouts (then seeds reproduce
     everything)."""
@@ -16,6 +17,13 @@ class Budget:
     def __init__(self, seconds: float | None = None, playouts: int | None = None) -> None:
         self.seconds = seconds
         self.playouts = playouts
+
+    def most(self) -> float | None:
+        """Seconds after which a bot answers with the best it has found, whatever else it was given.
+
+        A table says so, and may say less while the bot thinks. By default there is no such limit.
+        """
+        return None
 
     def __repr__(self) -> str:
         return f"Budget(seconds={self.seconds}, playouts={self.playouts})"

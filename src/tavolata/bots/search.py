@@ -12,7 +12,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final, final
 
-from ..engine.advice import Advice, Dice, outcome, shares
+from ..engine.advice import Advice, Dice, Proof, outcome, shares
 from ..engine.rng import SEED_LIMIT, Rng, key_of, mix
 from ..engine.state import State
 from .base import Bot, Budget, Thought
@@ -26,6 +26,7 @@ POSITIONS_A_PLAYOUT: Final = 6
 FIRST_PROOF: Final = 2_000
 FIRST_PROOF_A_SECOND: Final = 10_000
 """Positions of the first attempt at a proof, if there is time for them; then they are doubled."""
+ANY_NUMBER: Final = 1 << 40
 USUAL_SECONDS: Final = 0.5
 CLOCK: Final = 0.001
 BATCH: Final = 32
@@ -61,39 +62,69 @@ class SearchBot(Bot):
     def _run(self, search: Search, started: float) -> None:
         playouts = self.budget.playouts
         if playouts is not None:
-            while search.playouts < playouts and not search.settled(playouts - search.playouts):
-                search.run(min(BATCH, playouts - search.playouts))
-            return
-        seconds = self.budget.seconds or USUAL_SECONDS
+            self._count(search, playouts, started)
+        else:
+            self._watch(search, started)
+
+    def _count(self, search: Search, playouts: int, started: float) -> None:
+        """Make so many playouts, unless a limit of time comes first."""
+        while search.playouts < playouts and not search.settled(playouts - search.playouts):
+            for _ in range(min(BATCH, playouts - search.playouts)):
+                search.run(1)
+                most = self.budget.most()
+                if most is not None and perf_counter() - started >= most:
+                    return
+
+    def _watch(self, search: Search, started: float) -> None:
+        """Make as many playouts as there is time for."""
         first = now = perf_counter()
         batch = 1
         while True:
             search.run(batch)
             before, now = now, perf_counter()
-            left = seconds - (now - started)
+            left = seconds_of(self.budget) - (now - started)
             if left <= 0 or search.settled(int(left * search.playouts / max(now - first, 1e-9)) + 1):
                 return
             # look at the clock about every millisecond, however slow the game is
             batch = min(BATCH, 2 * batch) if now - before < CLOCK else max(1, batch // 2)
 
 
+def seconds_of(budget: Budget) -> float:
+    """How long a bot may think by the clock."""
+    seconds = budget.seconds or USUAL_SECONDS
+    most = budget.most()
+    return seconds if most is None else min(seconds, most)
+
+
 def prove(advice: Advice, world: State, seat: int, budget: Budget) -> Thought | None:
     """A proven result within a part of the budget, or None."""
-    if budget.playouts is not None:
-        found = advice.prove(world, seat, budget.playouts * POSITIONS_A_PLAYOUT)
+    found: Proof | None
+    playouts, most = budget.playouts, budget.most()
+    if playouts is not None and most is None:
+        found = advice.prove(world, seat, playouts * POSITIONS_A_PLAYOUT)
+    elif playouts is not None and most is not None:
+        positions = playouts * POSITIONS_A_PLAYOUT
+        found = _prove_in(advice, world, seat, most, min(FIRST_PROOF, positions), positions)
     else:
-        seconds = budget.seconds or USUAL_SECONDS
-        limit = PROOF_SHARE * seconds
-        started = perf_counter()
-        positions = max(1, min(FIRST_PROOF, int(FIRST_PROOF_A_SECOND * seconds)))
-        found = advice.prove(world, seat, positions)
-        # each try costs about twice the last one: stop while the next still fits
-        while found is None and (perf_counter() - started) * 3 < limit:
-            positions *= 2
-            found = advice.prove(world, seat, positions)
+        seconds = seconds_of(budget)
+        first = max(1, min(FIRST_PROOF, int(FIRST_PROOF_A_SECOND * seconds)))
+        found = _prove_in(advice, world, seat, PROOF_SHARE * seconds, first, ANY_NUMBER)
     if found is None:
         return None
     return Thought(found.move, 1.0 if found.wins else 0.0, 0, None, found.wins)
+
+
+def _prove_in(
+    advice: Advice, world: State, seat: int, limit: float, positions: int, largest: int
+) -> Proof | None:
+    """Try with more and more positions, while there is time for the next attempt."""
+    started = perf_counter()
+    found = advice.prove(world, seat, positions)
+    # each try costs about twice the last one: stop while the next still fits
+    while found is None and positions < largest and (perf_counter() - started) * 3 < limit:
+        positions = min(2 * positions, largest)
+        found = advice.prove(world, seat, positions)
+    return found
 
 
 @final

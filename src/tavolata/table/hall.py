@@ -22,7 +22,6 @@ from ..engine.catalogue import room
 from ..engine.errors import TavolataError
 from ..engine.phrases import Event
 from ..engine.rng import mix
-from ..registry import read_bot
 from . import rows
 from .chance import Chance
 from .errors import NotAllowed, NotFound, NotNow, Stale, TableError
@@ -30,6 +29,7 @@ from .fair import Offers
 from .live import Live
 from .match import Match, Prepared
 from .model import Ending, Entry, EntryKind, Person, Seat, Table
+from .reading import Reader
 from .store import Store
 from .thinkers import Thinkers
 from .trouble import StoreError
@@ -62,10 +62,16 @@ class Hall:
     ``chance`` draws all lots."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, pace: float = 0.7, chance: Chance | None = None
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        pace: float = 0.7,
+        chance: Chance | None = None,
+        reader: Reader | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.reader = reader or Reader(thinkers.crew.modules)
         self.pace = pace
         self.chance = chance or Chance()
         self.offers = Offers(self.chance)
@@ -127,6 +133,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        self.reader.close()
 
     def _load(self, code: str) -> Live:
         table = self.store.read(partial(rows.load_table, code=code))
@@ -260,7 +267,7 @@ class Hall:
         assert live.table.seed is not None
         chance = mix(live.table.seed, "bot", seat, "decision", decision)
         try:
-            texts = await self._decide(match, seat, live.seat(seat).bot, chance)
+            texts = await self._decide(live, match, seat, chance)
             await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - clock)))
             if live.seat(seat).bot and live.thinking.get(seat) == decision:
                 await self.commit(live, seat, decision, texts, by_bot=True)
@@ -273,12 +280,13 @@ class Hall:
             if live.thinking.get(seat) == decision:
                 del live.thinking[seat]
 
-    async def _decide(self, match: Match, seat: int, bot: str, chance: int) -> list[str]:
+    async def _decide(self, live: Live, match: Match, seat: int, chance: int) -> list[str]:
         """What a bot plays. Parts that are chosen unseen come all at once: nobody is to see how many they are."""
         state = match.state.clone()
+        bot, whose = live.seat(seat).bot, (live.table.owner, live.table.code)
         texts: list[str] = []
         while True:
-            texts.append(await self.thinkers.think(state, seat, bot, mix(chance, len(texts))))
+            texts.append(await self.thinkers.think(state, seat, bot, mix(chance, len(texts)), *whose))
             told: list[Event] = []
             state.play(seat, state.read(seat, texts[-1]), told.append)
             ask = state.ask(seat)
@@ -313,7 +321,7 @@ class Hall:
 
     async def hand_over(self, live: Live, seat: int, bot: str = "") -> None:
         """A bot stands in for a person."""
-        read_bot(bot or STAND_IN)
+        self.thinkers.check(bot or STAND_IN)
         async with live.lock:
             running(live)
             if not live.seat(seat).human or live.seat(seat).bot:

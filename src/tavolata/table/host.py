@@ -13,12 +13,10 @@ from sqlalchemy import Connection
 
 from ..engine.catalogue import room
 from ..engine.game import Game
-from ..engine.record import Record
 from ..engine.room import LANGUAGES
 from ..engine.setup import Content
 from ..engine.texts import clean_name
 from ..kit.words import words
-from ..registry import read_bot
 from . import rows
 from .chance import Chance
 from .dealing import Dealing, checked_commitment, not_while_dealing
@@ -28,6 +26,8 @@ from .hall import Actor, known_seat, need_seat, with_seat
 from .live import Live
 from .model import Entry, Person, Seat, SeatKind, Table
 
+Asker = tuple[str, str]
+"""Who sends a file: address and session."""
 USUAL_BOT = "search:seconds=0.5"
 """The bot at a place where nobody is wished for in particular."""
 GENTLE_BOT = "search:seconds=0.2"
@@ -63,6 +63,8 @@ class Plan:
     title: str = ""
     offer: str | None = None
     content: dict[str, str] | None = None
+    asker: Asker = ("", "")
+    """Who sends it, by address and session."""
 
 
 class Host(Dealing):
@@ -77,9 +79,12 @@ class Host(Dealing):
     async def open(self, person: Person | None, plan: Plan) -> Live:
         """A new table that waits for its players."""
         game = room(plan.game).game
-        content = _content(game, plan.content)
-        setup = game.setup(len(plan.places), plan.options, content)
         _check(plan)
+        for place in plan.places:
+            if place.bot:
+                self.thinkers.check(place.bot)
+        content = await self._content(game, plan)
+        setup = game.setup(len(plan.places), plan.options, content)
         table = Table(
             game=game.id,
             rules=setup.version,
@@ -124,6 +129,13 @@ class Host(Dealing):
         if not self.offers.stands(token) or name in self._redeeming:
             return False
         return not self.store.read(partial(rows.offer_used, name=name))
+
+    async def _content(self, game: Game, plan: Plan) -> Content:
+        """The game's own pack, or the one made of uploaded files: they are read elsewhere, and known to be good."""
+        if not plan.content:
+            return game.content(None)
+        data = await self.reader.pack(game.id, plan.content, len(plan.places), plan.options, plan.asker)
+        return game.content(None) if data is None else game.shelf.embedded(data)
 
     async def play_now(
         self,
@@ -341,12 +353,10 @@ class Host(Dealing):
 
     # -- records ---------------------------------------------------------------------------------------------------
 
-    async def upload(self, person: Person | None, text: str) -> Live:
+    async def upload(self, person: Person | None, text: str, asker: Asker = ("", "")) -> Live:
         """Lay out a recorded match to be looked at. ``BadRecord`` says what is wrong with it."""
-        record = Record.parse(text)
-        state = record.replay()
-        setup = state.setup
-        content = setup.content
+        read = await self.reader.record(text, asker)
+        record = read.record
         now = int(time.time() * 1000)
         names = record.names
         seats = [Seat(number, "bot", names[number], key=self._new_key()) for number in range(record.seats)]
@@ -355,14 +365,14 @@ class Host(Dealing):
             seat.lot, seat.commitment = deal.lots[seat.number], deal.commitments[seat.number]
         table = Table(
             game=record.game,
-            rules=setup.version,
+            rules=read.rules,
             seats=seats,
-            options=setup.options,
-            content=content.label,
-            pack=content.data if content.foreign else None,
-            status="over" if state.over else "ended",
-            ending="rules" if state.over else "abandoned",
-            winners=state.winners() if state.over else None,
+            options=read.options,
+            content=read.content,
+            pack=record.pack,
+            status="over" if read.over else "ended",
+            ending="rules" if read.over else "abandoned",
+            winners=read.winners if read.over else None,
             owner=person.id if person is not None else None,
             secret=deal.secret,
             commitment=deal.commitment,
@@ -398,8 +408,6 @@ def _check(plan: Plan) -> None:
     for place in plan.places:
         if place.kind not in ("me", "friend", "bot"):
             raise BadRequest("bad-place", "at a place sits: me, friend or bot", kind=place.kind)
-        if place.bot:
-            read_bot(place.bot)
 
 
 def _seat(number: int, place: Place, plan: Plan, person: Person | None, key: str) -> Seat:
@@ -415,11 +423,6 @@ def _seat(number: int, place: Place, plan: Plan, person: Person | None, key: str
     if place.kind == "bot":
         seat.bot = place.bot or USUAL_BOT
     return seat
-
-
-def _content(game: Game, files: dict[str, str] | None) -> Content:
-    """The game's own pack, or the one made of uploaded files."""
-    return game.content(None) if not files else game.shelf.files(files)
 
 
 def _filled(table: Table, chance: Chance) -> list[Seat]:

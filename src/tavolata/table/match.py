@@ -17,6 +17,9 @@ from ..engine.state import State
 from .errors import BadRequest, Refused
 from .model import Ending, Entry
 
+_STRIDE = 64
+"""How many moves lie between two states that are kept for looking back."""
+
 
 @dataclass(frozen=True, slots=True)
 class Play:
@@ -81,6 +84,8 @@ class Match:
         self.ending: Ending = ""
         self.entries = 0
         self._played: dict[tuple[int, int], list[str]] = {}
+        self._milestones: dict[int, State] = {}
+        self._scores: list[list[int]] = []
         self._views: dict[int | None, list[tuple[State, dict[str, Any]]]] = {}
         self._loud = 0
         self._silent = [0] * start.seats
@@ -176,6 +181,8 @@ class Match:
         """Take back all moves but the first so many. The same seed gives the same chance again."""
         kept = self.plays[:keep]
         self.state, self.plays = self.at(keep), kept
+        self._milestones = {moves: state for moves, state in self._milestones.items() if moves <= keep}
+        self._scores = []
         last = self.last_told()
         self.prior = self.at(self._begins(last)) if last is not None else None
         self.story = [item for item in self.story if item.play is None or item.play < keep]
@@ -184,10 +191,14 @@ class Match:
         self._owe(at)
 
     def at(self, moves: int) -> State:
-        """The state after so many of the moves that stand."""
-        state = self.start.clone()
-        for play in self.plays[:moves]:
+        """The state after so many of the moves that stand. Some on the way are kept: who leafs goes on from there."""
+        plays = self.plays[:moves]
+        last = max((at for at in self._milestones if at <= len(plays)), default=0)
+        state = self._milestones.get(last, self.start).clone()
+        for done, play in enumerate(plays[last:], last + 1):
             state.play(play.seat, state.read(play.seat, play.text))
+            if done % _STRIDE == 0:
+                self._milestones[done] = state.clone()
         return state
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
@@ -201,13 +212,16 @@ class Match:
         return kept[-1][1]
 
     def history(self) -> list[list[int]]:
-        """The scores at the start and after each move."""
-        state = self.start.clone()
-        scores = [list(state.scores())]
-        for play in self.plays:
-            state.play(play.seat, state.read(play.seat, play.text))
-            scores.append(list(state.scores()))
-        return scores
+        """The scores at the start and after each move; reckoned once, the page of a result asks again and again."""
+        if len(self._scores) != len(self.plays) + 1:
+            state = self.start.clone()
+            scores = [list(state.scores())]
+            for play in self.plays:
+                state.play(play.seat, state.read(play.seat, play.text))
+                now = list(state.scores())
+                scores.append(scores[-1] if now == scores[-1] else now)
+            self._scores = scores
+        return self._scores
 
     # -- questions -------------------------------------------------------------------------------------------------
 

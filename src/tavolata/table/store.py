@@ -44,6 +44,7 @@ class Store:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._gate = threading.Lock()  # after the last job nothing more goes into the queue
         self._closed = False
+        self._identity: tuple[int, int] | None = None
         self._thread = threading.Thread(target=self._work, name="tavolata-store", daemon=True)
 
     # -- opening and closing ------------------------------------------------------------------------------------
@@ -75,6 +76,7 @@ class Store:
             with trouble.plainly(self.path):
                 self._writing.connect().close()  # the first one turns the write-ahead log on
             self.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
+            self._identity = trouble.identity(self.path)
         except BaseException:
             self._dispose()
             raise
@@ -127,6 +129,12 @@ class Store:
             self._jobs.put(_Job(job, loop, future))
         return await future
 
+    async def check(self) -> None:
+        """Prove that what is written is kept: ``StoreError`` says why it would not be."""
+        trouble.check_place(self.path, self._identity)
+        await self.write(_touch)
+        trouble.check_place(self.path, self._identity)
+
     # -- the writing thread -------------------------------------------------------------------------------------
 
     def _work(self) -> None:
@@ -160,6 +168,12 @@ class Store:
         except BaseException as error:
             for job in batch:
                 job.error = trouble.of_the_disk(error, self.path)
+
+
+def _touch(connection: Connection) -> None:
+    """Write a page and change nothing."""
+    version = connection.exec_driver_sql("PRAGMA user_version").scalar()
+    connection.exec_driver_sql(f"PRAGMA user_version = {version}")
 
 
 class _Job:

@@ -2,90 +2,110 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import multiprocessing
+import logging
 import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import cache
-from importlib import import_module
+from collections.abc import Hashable
 
-from ..bots.base import Bot
+from ..bots.base import Budget
 from ..engine.catalogue import room
 from ..engine.rng import mix
 from ..engine.state import State
-from ..registry import make_bot
+from ..registry import BOTS, DEFAULT_BUDGET, read_bot
+from .workbench import Clock
+from .workers import Crew, Job, WorkerError
 
-_TRIES = 3
+log = logging.getLogger(__name__)
+
+USUAL_MOST = Budget(seconds=5.0, playouts=20_000)
+"""How long a bot at a table may think: others wait, and workers are few."""
+MEMORY = 1024
+"""Megabytes that a worker may use. Search was seen to use 150 in five seconds."""
+QUICK = 1.0
+"""Seconds that are enough for bots which do not search."""
+LAST_RESORT = "random"
+"""Who plays when a bot cannot: it needs the rules and nothing else."""
 
 
 class Thinkers:
-    """A pool of worker processes. ``modules`` are imported in each of them: games that are not installed."""
+    """Where bots think. ``most`` bounds the budget of each; by ``patience`` seconds a worker may be late."""
 
-    def __init__(self, workers: int = 0, modules: tuple[str, ...] = ()) -> None:
-        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._modules = modules
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(
+        self,
+        workers: int = 0,
+        modules: tuple[str, ...] = (),
+        most: Budget = USUAL_MOST,
+        patience: float = 10.0,
+        memory: int = MEMORY,
+    ) -> None:
+        self.crew = Crew(workers or max(1, (os.cpu_count() or 2) - 1), modules, memory, "tavolata-thinks")
+        self.most = most
+        self.patience = patience
 
-    async def think(self, state: State, seat: int, bot: str, seed: int) -> str:
-        """What a bot plays at a seat, in notation. The state stays here; the bot sees an imagined one."""
+    def check(self, bot: str) -> None:
+        """Refuse a bot that is none, or would think too long."""
+        read_bot(bot, self.most)
+
+    async def think(
+        self, state: State, seat: int, bot: str, seed: int, owner: Hashable = None, table: Hashable = None
+    ) -> str:
+        """What a bot plays at a seat, in notation. The state stays here; the bot sees an imagined one.
+
+        If its worker is lost or late, it is asked once more and has less time; if that fails too, any legal move is
+        played, so that the table goes on.
+        """
         world = state.imagine(seat, mix(seed, "world")).dump()
-        work = (state.setup.game, world, seat, bot, mix(seed, "thought"))
-        for tries_left in range(_TRIES - 1, -1, -1):
-            pool = self._pool or self._start()
+        game = state.setup.game
+        for who, part in ((bot, 1.0), (bot, 0.25), (LAST_RESORT, 1.0)):
+            work = (game, world, seat, who, mix(seed, "thought"))
+            seconds, hurries = self._time(who)
+            job = Job(think, work, seconds * part, self.patience, owner, table, hurries)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, _think, *work)
-            except BrokenProcessPool:  # a worker was killed: begin again with new ones
-                if self._pool is pool:
-                    self._pool = None
-                if not tries_left:
-                    raise
-        raise AssertionError("unreachable")
+                text: str = await self.crew.do(job)
+                return text
+            except WorkerError as error:
+                failure = error
+                log.error("bot %s could not decide in %s: %s", who, game, error)
+        raise failure
+
+    def _time(self, bot: str) -> tuple[float, bool]:
+        """How long a bot may think, and whether it can think for less: only search looks at the clock."""
+        kind, budget = read_bot(bot)
+        most = self.most.seconds or QUICK
+        if kind != "search":
+            return QUICK, False
+        own = (
+            most if budget is not None and budget.playouts is not None else (budget or DEFAULT_BUDGET).seconds
+        )
+        return min(own or most, most), True
+
+    async def answer(self, seconds: float) -> bool:
+        """Whether there is a worker that answers."""
+        return await self.crew.answers(seconds)
 
     def close(self) -> None:
         """Let the workers go; thoughts not yet thought are dropped."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-    def _start(self) -> ProcessPoolExecutor:
-        self._pool = ProcessPoolExecutor(
-            self._workers,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=_begin,
-            initargs=(self._modules,),
-        )
-        return self._pool
+        self.crew.close()
 
 
 # -- in the worker -----------------------------------------------------------------------------------------------
 
 
-def _begin(modules: tuple[str, ...]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to hear
-    threading.Thread(target=_follow, daemon=True).start()
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(5)  # the table comes first
-    for module in modules:
-        import_module(module)
+class Shared(Budget):
+    """A budget at a table: no more than the clock says, which may change its mind while others wait."""
+
+    def __init__(self, own: Budget, clock: Clock) -> None:
+        super().__init__(own.seconds, own.playouts)
+        self._clock = clock
+
+    def most(self) -> float | None:
+        """What the server allows now."""
+        return self._clock.allowed()
 
 
-def _follow() -> None:
-    """A worker goes when its server is gone, however it went."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
-def _think(game: str, world: bytes, seat: int, bot: str, seed: int) -> str:
-    state = room(game).game.load(world)
-    return state.write(seat, _bot(game, bot).think(state, seat, seed).move)
-
-
-@cache
-def _bot(game: str, name: str) -> Bot:
-    return make_bot(name, room(game))
+def think(clock: Clock, game: str, world: bytes, seat: int, bot: str, seed: int) -> str:
+    """The job of a worker: one decision."""
+    known = room(game)
+    kind, budget = read_bot(bot)
+    player = BOTS[kind](known.advice, Shared(budget or DEFAULT_BUDGET, clock))
+    state = known.game.load(world)
+    return state.write(seat, player.think(state, seat, seed).move)

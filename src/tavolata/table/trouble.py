@@ -86,6 +86,15 @@ def closed(path: Path) -> StoreError:
     return StoreError("store-closed", sentence, file=str(path))
 
 
+def gone(path: Path) -> StoreError:
+    """The file was removed, moved or exchanged while it was in use: what is written goes nowhere."""
+    sentence = (
+        f"{path} is no longer there, or is another file now: what is stored is lost when the server stops. "
+        "Put the file back, or restart"
+    )
+    return StoreError("store-gone", sentence, file=str(path))
+
+
 def from_system(error: OSError, path: Path) -> StoreError:
     """What the system said about a file."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
@@ -130,6 +139,23 @@ def of_the_disk(error: BaseException, path: Path) -> BaseException:
     if known is None and isinstance(error, SQLAlchemyError):
         return broken(path, str(error))
     return known or error
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Which file it is, whatever its name; ``None`` if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def check_place(path: Path, known: tuple[int, int] | None) -> None:
+    """Refuse a file that is not the one that was opened, or has no room to grow."""
+    if known is None or identity(path) != known:
+        raise gone(path)
+    if _no_room(path):
+        raise full(path)
 
 
 def _no_room(path: Path) -> bool:

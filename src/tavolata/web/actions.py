@@ -6,10 +6,8 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
-from pydantic import AfterValidator, AliasChoices, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AliasChoices, BaseModel, ConfigDict, Field, StringConstraints
 
-from ..engine.errors import BadOption
-from ..registry import read_bot
 from ..table.errors import BadRequest
 
 if TYPE_CHECKING:
@@ -45,29 +43,14 @@ Commitment = Annotated[
     Field(description="The hash of one's lot, for this deal and this seat; see Fair dealing. Empty: no lot."),
 ]
 Move = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-MOST_SECONDS = 5.0
-MOST_PLAYOUTS = 20_000
-"""How long a bot at a table may think: others wait, and workers are few."""
-
-
-def _patient(name: str) -> str:
-    """A bot that does not think for ever."""
-    try:
-        _, budget = read_bot(name)
-    except BadOption as error:
-        raise ValueError(str(error)) from None
-    if budget is not None and (
-        (budget.seconds or 0) > MOST_SECONDS or (budget.playouts or 0) > MOST_PLAYOUTS
-    ):
-        raise ValueError(f"a bot may think for {MOST_SECONDS:g} seconds or {MOST_PLAYOUTS} playouts at most")
-    return name
-
 
 BotName = Annotated[
     str,
     StringConstraints(max_length=40),
-    AfterValidator(_patient),
-    Field(description="A bot: random, greedy, search, search:playouts=2000.", examples=["greedy"]),
+    Field(
+        description="A bot: random, greedy, search, search:playouts=2000, search:seconds=2. The table bounds both.",
+        examples=["greedy"],
+    ),
 ]
 
 

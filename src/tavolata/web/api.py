@@ -61,7 +61,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     413: {"model": ProblemAnswer, "description": "Too long."},
     422: {"model": ProblemAnswer, "description": "A field does not fit."},
     429: {"model": ProblemAnswer, "description": "Too often."},
-    503: {"model": ProblemAnswer, "description": "It could not be stored."},
+    503: {"model": ProblemAnswer, "description": "Not just now: it could not be stored, or too much waits."},
 }
 
 _SCHEMA = {"schema": {"$ref": "#/components/schemas/ProblemAnswer"}}
@@ -279,7 +279,7 @@ async def upload(
     ],
 ) -> m.Made:
     """Lay out a recorded match, to be looked at move by move."""
-    live = await asking.host_of(request).upload(request.state.person, text)
+    live = await asking.host_of(request).upload(request.state.person, text, asking.asker_of(request))
     base = base_of(request)
     return m.Made(code=live.table.code, url=f"{base}/t/{live.table.code}", commitment="", keys=[])
 

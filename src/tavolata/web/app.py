@@ -13,9 +13,12 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from .. import __version__
+from ..bots.base import Budget
 from ..engine.errors import TavolataError
 from ..table.chance import Chance
+from ..table.health import Health
 from ..table.host import Host
+from ..table.reading import Reader
 from ..table.store import Store
 from ..table.thinkers import Thinkers
 from . import api, forms, pages, problems, stream
@@ -44,7 +47,8 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         kept = store or Store.open(chosen.database)
-        app.state.host = Host(kept, Thinkers(chosen.workers, modules), chosen.pace, chance)
+        app.state.host = _host(kept, chosen, modules, chance)
+        app.state.health = Health(kept, app.state.host.thinkers)
         app.state.sessions = Sessions(kept)
         app.state.stage = stream.Stage(app)
         await app.state.sessions.tidy()
@@ -88,6 +92,15 @@ def _refused(request: Request, error: Exception) -> Response:
     return problems.answer(request, error)
 
 
-async def _health() -> Response:
-    """For whoever watches over the server."""
-    return PlainTextResponse("ok\n")
+def _host(store: Store, settings: Settings, modules: tuple[str, ...], chance: Chance | None) -> Host:
+    """All tables, with the processes that work for them."""
+    most = Budget(settings.bot_seconds, settings.bot_playouts)
+    thinkers = Thinkers(settings.workers, modules, most, settings.patience, settings.memory)
+    reader = Reader(modules, settings.reading, settings.memory)
+    return Host(store, thinkers, settings.pace, chance, reader)
+
+
+async def _health(request: Request) -> Response:
+    """For whoever watches over the server: ``ok``, or 503 and a line that says what is wrong."""
+    trouble = await request.app.state.health.trouble()
+    return PlainTextResponse(f"{trouble}\n" if trouble else "ok\n", 503 if trouble else 200)

@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 
 from ..table.errors import NotAllowed, NotFound
 from ..table.hall import Actor
-from ..table.host import Host
+from ..table.host import Asker, Host
 from ..table.live import Live
 from .actions import ACTIONS, Action
 from .security import NotKnown
@@ -18,6 +18,12 @@ def host_of(connection: HTTPConnection) -> Host:
     """The host of all tables."""
     host: Host = connection.app.state.host
     return host
+
+
+def asker_of(connection: HTTPConnection) -> Asker:
+    """Who sends a file: files are read in fair turns by address, and by session within one."""
+    caller = connection.state.caller
+    return caller.address, caller.session
 
 
 def table(connection: HTTPConnection, code: str) -> Live:

@@ -19,10 +19,11 @@ from ..engine.texts import clean_name
 from ..kit.words import sentence
 from ..table import rows
 from ..table.fair import Offer
-from ..table.host import Place, Plan
+from ..table.host import Asker, Place, Plan
 from . import facts
-from .asking import host_of
+from .asking import asker_of, host_of
 from .cards import card, is_switch, options
+from .problems import status_of
 from .render import Render, speaker_of
 
 router = APIRouter()
@@ -62,9 +63,10 @@ async def open_table(request: Request) -> Response:
     if again:
         return _page(request, _usual(request, wish.game), {})
     try:
-        live = await host_of(request).open(request.state.person, _plan(wish))
+        live = await host_of(request).open(request.state.person, _plan(wish, asker_of(request)))
     except TavolataError as error:
-        return _page(request, wish, _place(error, request.state.language, wish.game), 422)
+        places = _place(error, request.state.language, wish.game)
+        return _page(request, wish, places, max(422, status_of(error)))
     await _remember_name(request, wish)
     if all(seat.kind != "friend" for seat in live.table.seats):
         await host_of(request).start(live, host_of(request).actor(live, request.state.person))
@@ -134,7 +136,7 @@ def _text(form: FormData, name: str, otherwise: str = "") -> str:
     return value if isinstance(value, str) else otherwise
 
 
-def _plan(wish: Wish) -> Plan:
+def _plan(wish: Wish, asker: Asker) -> Plan:
     """The form as the host wants it."""
     count = int(wish.seats) if wish.seats.isdecimal() and len(wish.seats) < 3 else 0
     places = tuple(Place(*_who(place)) for place in wish.places[:count])
@@ -153,6 +155,7 @@ def _plan(wish: Wish) -> Plan:
         listed=wish.listed == "yes",
         offer=wish.offer or None,
         content=wish.pack or None,
+        asker=asker,
     )
 
 
@@ -179,7 +182,8 @@ def _place(error: TavolataError, language: str, game: str) -> dict[str, str]:
         return {f"option-{found}": said}
     if error.id == "bad-seats":
         return {"seats": said}
-    return {"pack" if "content" in error.id or "toml" in error.id else "form": said}
+    of_the_pack = any(part in error.id for part in ("content", "toml", "file", "heavy", "reading"))
+    return {"pack" if of_the_pack else "form": said}
 
 
 def _sentence(error: TavolataError, speaker: Speaker) -> str:

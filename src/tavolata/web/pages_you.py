@@ -19,7 +19,7 @@ from ..engine.texts import clean_name
 from ..kit.words import words
 from ..table import rows
 from . import problems
-from .asking import host_of
+from .asking import asker_of, host_of
 from .render import Render
 
 router = APIRouter()
@@ -159,13 +159,13 @@ async def upload(request: Request) -> Response:
         if isinstance(file, UploadFile) and file.filename:
             text = (await file.read()).decode("utf-8", "replace")
     try:
-        live = await host_of(request).upload(request.state.person, text)
+        live = await host_of(request).upload(request.state.person, text, asker_of(request))
     except TavolataError as error:
-        return _records(request, text, problems.problem_of(error, request.state.language).sentence)
+        status = max(422, problems.status_of(error))
+        return _records(request, text, problems.problem_of(error, request.state.language).sentence, status)
     return RedirectResponse(f"/t/{live.table.code}?at=0", 303)
 
 
-def _records(request: Request, text: str = "", error: str = "") -> Response:
+def _records(request: Request, text: str = "", error: str = "", status: int = 200) -> Response:
     render: Render = request.app.state.render
-    status = 422 if error else 200
     return render.page(request, "records.html", parts=("new", "page"), status=status, text=text, error=error)

@@ -18,6 +18,7 @@ from ..engine.phrases import Refusal
 from ..engine.room import Speaker
 from ..kit.words import sentence, words
 from ..table.errors import Refused, Stale
+from ..table.trouble import StoreError
 
 if TYPE_CHECKING:
     from ..table.live import Live
@@ -127,7 +128,7 @@ def _misfit(error: RequestValidationError | ValidationError, speaker: Speaker) -
 
 def said(speaker: Speaker, error: TavolataError) -> str:
     """An error as a sentence in these words; in English where they have none for it."""
-    if getattr(error, "status", 0) == 503:  # which file, and why, is the keeper's affair
+    if isinstance(error, StoreError):  # which file, and why, is the keeper's affair
         return _said(speaker, "not-stored", {}, "it could not be stored; try again later")
     return _said(speaker, error.id, error.arguments, str(error))
 

@@ -59,6 +59,16 @@ class Settings(BaseModel):
     """Whether cookies travel by HTTPS only; without a word, they do if the address begins with https."""
     workers: int = Field(default=0, ge=0, le=64)
     """How many processes think for the bots; 0 leaves one core to the table."""
+    bot_seconds: float = Field(default=5.0, ge=1, le=600)
+    """How many seconds a bot at a table may think; a bot that counts playouts stops then too."""
+    bot_playouts: int = Field(default=20_000, ge=100, le=1_000_000_000)
+    """How many playouts a bot at a table may ask for."""
+    patience: float = Field(default=10.0, ge=0.1, le=600)
+    """By how many seconds a worker may be late before it is replaced."""
+    reading: float = Field(default=10.0, ge=0.1, le=600)
+    """How many seconds reading an uploaded record or content pack may take."""
+    memory: int = Field(default=1024, ge=64, le=1 << 20)
+    """How many megabytes a worker may use."""
     pace: float = Field(default=0.7, ge=0, le=60)
     """Seconds between the moves of bots, so that people can follow."""
     body: int = Field(default=64 * 1024, ge=1024, le=1 << 26)

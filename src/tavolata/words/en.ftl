@@ -257,6 +257,7 @@ error-bad-seats = { $game } is played by { $allowed }, not by { $seats }
 error-unknown-rules = { $game }: rules { $version } are not in this release, which plays { $allowed }
 error-unknown-bot = no bot “{ $bot }”; there are: { $allowed } (with settings: search:playouts=2000)
 error-bad-bot-setting = bot “{ $bot }”: a setting is playouts=NUMBER or seconds=NUMBER, above zero
+error-bad-bot-budget = bot “{ $bot }” would think too long: at a table, { $seconds } seconds or { $playouts } playouts at most
 error-one-bot-a-seat = --bots wants one bot for each seat; here { $bots }, allowed: { $allowed }
 error-bots-and-seats = --bots names { $bots } for { $seats } seats: name one for all of them, or one for each
 error-too-many-bots = --bots names { $bots }; with --hotseat at most { $seats }, so that somebody is left to play
@@ -345,6 +346,7 @@ error-store-full = the disk that holds { $file } is full and nothing was stored:
 error-store-broken = { $file } cannot be used, the file or the disk is damaged ({ $problem }): stop the server and put back a copy of the file
 error-store-kind = “{ $url }” cannot be used, only SQLite in a file: give the path of a file, or sqlite:///PATH
 error-store-closed = { $file } is closed because the server is stopping: try again when it is back
+error-store-gone = { $file } is no longer there, or is another file now: what is stored is lost when the server stops. Put the file back, or restart
 
 ## The table: names of bots and tables, what happened, what cannot be done
 
@@ -403,6 +405,10 @@ error-list-closed = No commitments are taken now: the list is closed, or was nev
 error-lot-forfeited = This seat let a deal fail: it goes on without a number of its own.
 error-no-reveal = This seat has no number to lay open now.
 error-dealing = The deal is being drawn: try again in a few seconds.
+error-heavy-file = Reading this file takes too long (more than { $seconds } seconds) or too much memory: it is not taken.
+error-heavy-match = Opening this would hold up everybody: it takes more than { $seconds } seconds each time. It is not taken.
+error-unreadable-file = This file cannot be read: something in it is broken.
+error-busy-reading = Many files are being read just now: try again in a minute.
 error-no-code = No free name was found for the table: try again.
 error-no-deal = This record does not say how it was dealt: it does not come from a table.
 error-bad-deal = “{ $tag }”, in the record's header, is not what a table writes there: hexadecimal numbers of 64 digits at most.

@@ -266,6 +266,7 @@ error-bad-seats = { $game } si gioca in { $allowed }, non in { $seats }
 error-unknown-rules = { $game }: le regole { $version } non sono in questa versione, che gioca le { $allowed }
 error-unknown-bot = non c'è un bot «{ $bot }»; ci sono: { $allowed } (con impostazioni: search:playouts=2000)
 error-bad-bot-setting = bot «{ $bot }»: un'impostazione è playouts=NUMERO o seconds=NUMERO, maggiore di zero
+error-bad-bot-budget = il bot «{ $bot }» penserebbe troppo a lungo: a un tavolo, al massimo { $seconds } secondi o { $playouts } playout
 error-one-bot-a-seat = --bots vuole un bot per ogni posto; qui { $bots }, ammessi: { $allowed }
 error-bots-and-seats = --bots nomina { $bots } bot per { $seats } posti: indicane uno per tutti, o uno per ciascuno
 error-too-many-bots = --bots nomina { $bots } bot; con --hotseat al massimo { $seats }, perché qualcuno resti a giocare
@@ -354,6 +355,7 @@ error-store-full = il disco di { $file } è pieno e non è stato salvato nulla: 
 error-store-broken = { $file } non si può usare, il file o il disco è danneggiato ({ $problem }): ferma il server e rimetti al suo posto una copia del file
 error-store-kind = «{ $url }» non va bene, si usa solo SQLite in un file: indica il percorso di un file, o sqlite:///PERCORSO
 error-store-closed = { $file } è chiuso perché il server si sta fermando: riprova quando sarà di nuovo attivo
+error-store-gone = { $file } non c'è più, o ora è un altro file: ciò che si salva va perduto quando il server si ferma. Rimetti il file, o riavvia
 
 ## Il tavolo: nomi dei bot e dei tavoli, che cosa è successo, che cosa non si può
 
@@ -412,6 +414,10 @@ error-list-closed = Ora non si prendono impegni: l'elenco è chiuso, o per quest
 error-lot-forfeited = Questo posto ha fatto annullare una mescolata: va avanti senza un numero suo.
 error-no-reveal = Questo posto non ha numeri da scoprire ora.
 error-dealing = Si sta mescolando: riprova fra qualche secondo.
+error-heavy-file = Leggere questo file richiede troppo tempo (più di { $seconds } secondi) o troppa memoria: non viene preso.
+error-heavy-match = Aprirlo fermerebbe tutti: ogni volta richiede più di { $seconds } secondi. Non viene preso.
+error-unreadable-file = Questo file non si può leggere: contiene qualcosa di guasto.
+error-busy-reading = Si stanno leggendo molti file: riprova fra un minuto.
 error-no-code = Non si è trovato un nome libero per il tavolo: riprova.
 error-no-deal = Questa registrazione non dice come sono state date le carte: non viene da un tavolo.
 error-bad-deal = «{ $tag }», in testa alla registrazione, non è ciò che ci scrive un tavolo: numeri esadecimali di 64 cifre al massimo.
