@@ -133,7 +133,7 @@ class Host(Playing):
         else:
             raise NotNow("no-code", "no free name for a table was found: try again")
         live = Live(table, room(table.game))
-        self._keep(live)
+        self._lives.keep(live)
         return live
 
     # -- sitting down and leaving ----------------------------------------------------------------------------------
