@@ -23,6 +23,7 @@ import sys
 import time
 from collections import deque
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -50,6 +51,8 @@ class Life:
     """What all tables share: where they are, what happened, and the last matches that are over."""
 
     client: httpx.AsyncClient
+    visitors: httpx.AsyncClient
+    """Browsers, which are given cookies; programs with the key of a seat have none."""
     address: str
     figures: Figures = field(default_factory=Figures)
     matches: int = 0
@@ -61,8 +64,8 @@ class Life:
 
     async def visit(self, path: str, key: str = "") -> None:
         """Load a page as a browser that has never been here: the cookie it is given is thrown away."""
-        await self.client.get(path, headers={"Authorization": f"Bearer {key}"} if key else {})
-        self.client.cookies.clear()
+        await self.visitors.get(path, headers={"Authorization": f"Bearer {key}"} if key else {})
+        self.visitors.cookies.clear()
 
 
 class Lively(Table):
@@ -227,9 +230,11 @@ async def play(tables: list[Lively], rate: float, seconds: float) -> None:
 async def soak(address: str, pid: int, chosen: argparse.Namespace) -> list[Sample]:
     """Play for so many minutes; the memory as it was."""
     samples: list[Sample] = []
-    limits = httpx.Limits(max_connections=100, max_keepalive_connections=100)
-    async with httpx.AsyncClient(base_url=address, timeout=120, limits=limits) as client:
-        life = Life(client, address)
+    # Connections are left before the server ends them: what is sent at that very moment would be lost.
+    limits = httpx.Limits(max_connections=100, max_keepalive_connections=100, keepalive_expiry=2)
+    open_client = partial(httpx.AsyncClient, base_url=address, timeout=120, limits=limits)
+    async with open_client() as client, open_client() as visitors:
+        life = Life(client, visitors, address)
         seats = await seats_of(client, chosen.game)
         games = itertools.cycle(chosen.game)
         tables = [

@@ -9,8 +9,8 @@ ids become their texts, lists are joined as the language joins them.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from collections.abc import Mapping
+from functools import _lru_cache_wrapper, cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -92,7 +92,7 @@ def sentence(text: str) -> str:
 
 
 @cache
-def _said(language: str, folders: tuple[Path, ...]) -> Callable[[str, tuple[tuple[str, Any], ...]], str]:
+def _said(language: str, folders: tuple[Path, ...]) -> _lru_cache_wrapper[str]:
     """Says a message and remembers what was said: the same few sentences are said again and again."""
     bundle = _bundle(language, folders)
 
