@@ -8,7 +8,7 @@ WORKERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 VENV := .venv
 BENCH_VENV := .venv-bench
 
-.PHONY: help play test test-all sources lint types browser test-compiled test-uncompiled test-browser fresh bench bench-tables strength format clean
+.PHONY: help play test test-all sources lint types browser test-compiled test-uncompiled test-browser fresh bench bench-tables soak strength format clean
 # One thing after the other, but for the one place that says otherwise: two installations would get in each other's way.
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
@@ -23,6 +23,7 @@ help:
 	@echo "make fresh     play and test as on a machine that nobody prepared  (one of them: ARGS=play, ARGS=test)"
 	@echo "make bench     speed, side by side with other libraries       (arguments for it: ARGS='...')"
 	@echo "make bench-tables  tables in play at once, with simulated players over HTTP and WebSockets"
+	@echo "make soak      two hours of tables in play, and what the server's memory does (arguments for it: ARGS='...')"
 	@echo "make strength  how strong the bots are: takes hours, writes build/strength.md (arguments for it: ARGS='...')"
 	@echo "make browser   find or install the Chromium that the tests use"
 	@echo "make format    put the sources into shape"
@@ -127,6 +128,9 @@ bench: $(BENCH_TOOLS) $(BENCH_PROGRAM)
 
 bench-tables: $(TOOLS) $(PROGRAM)
 	@$(INSTALLED) -m bench.tables $(ARGS)
+
+soak: $(TOOLS) $(PROGRAM)
+	@$(INSTALLED) -m bench.soak $(ARGS)
 
 strength: $(PROGRAM)
 	@$(INSTALLED) -m bench.strength --out build/strength.md $(ARGS)

@@ -105,20 +105,27 @@ class Table:
         self.screens: list[Screen] = []
         self.listening: list[asyncio.Task[None]] = []
 
+    def places(self) -> list[dict[str, str]]:
+        """Who sits where."""
+        return [{"kind": "me", "name": f"P{number}"} for number in range(1, SEATS + 1)]
+
     async def open(self, client: httpx.AsyncClient, address: str) -> None:
         """Begin a match and look at it from all four seats."""
         await self.close()
-        places = [{"kind": "me", "name": f"P{number}"} for number in range(1, SEATS + 1)]
-        answer = await client.post("/api/tables", json={"game": self.game, "places": places})
+        answer = await client.post("/api/tables", json={"game": self.game, "places": self.places()})
         answer.raise_for_status()
         made = answer.json()
         self.code, keys = made["code"], [seat["key"] for seat in made["keys"]]
         owner = {"Authorization": f"Bearer {keys[0]}"}
         (await client.post(f"/api/tables/{self.code}/start", json={}, headers=owner)).raise_for_status()
         self.over = False
-        self.screens = [Screen(self, seat, key) for seat, key in enumerate(keys)]
-        await asyncio.gather(*[screen.open(address) for screen in self.screens])
-        self.listening = [asyncio.create_task(screen.listen()) for screen in self.screens]
+        await self.look([Screen(self, seat, key) for seat, key in enumerate(keys)], address)
+
+    async def look(self, screens: list[Screen], address: str) -> None:
+        """Open the screens of a match."""
+        self.screens = screens
+        await asyncio.gather(*[screen.open(address) for screen in screens])
+        self.listening = [asyncio.create_task(screen.listen()) for screen in screens]
 
     async def close(self) -> None:
         for task in self.listening:
@@ -141,7 +148,7 @@ class Table:
         if screen is None:
             return
         body = {"seat": screen.seat, "decision": screen.decision, "moves": [random.choice(screen.moves)]}
-        self.waiting, self.posted = set(range(SEATS)), time.perf_counter()
+        self.waiting, self.posted = {screen.seat for screen in self.screens}, time.perf_counter()
         self.all_shown.clear()
         answer = await client.post(
             f"/api/tables/{self.code}/move", json=body, headers={"Authorization": f"Bearer {screen.key}"}
@@ -223,7 +230,7 @@ def _spread(seconds: list[float]) -> dict[str, float]:
 
 
 @contextmanager
-def server() -> Iterator[tuple[str, int]]:
+def server(python: str = sys.executable, module: str = "tavolata") -> Iterator[tuple[str, int]]:
     """A server of its own in a folder of its own; its address and process."""
     with tempfile.TemporaryDirectory() as folder, socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -235,7 +242,7 @@ def server() -> Iterator[tuple[str, int]]:
             "TAVOLATA_LIMITS": "no",
             "TAVOLATA_SCREENS": "100000",
         }
-        command = [sys.executable, "-m", "tavolata", "serve", "--port", str(port), "--no-browser"]
+        command = [python, "-m", module, "serve", "--port", str(port), "--no-browser"]
         process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         address = f"http://127.0.0.1:{port}"
         try:

@@ -47,7 +47,7 @@ def collected(*sprites: str) -> Markup:
     return Markup("".join(found.values()))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def icon(id: str, classes: str = "ic", label: str = "") -> Markup:
     """An emblem of the size of the text around it; decoration unless it has a label."""
     spoken = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
@@ -64,7 +64,7 @@ def player_class(seat: int) -> str:
     return f"p{seat % len(ORDINARIES) + 1}"
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def shield(seat: int, label: str = "") -> Markup:
     """A player's shield; decoration unless it has a label."""
     return icon(ordinary(seat), f"esc {player_class(seat)}", label)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from functools import cache
+from functools import _lru_cache_wrapper, cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,8 @@ from ..engine.room import LANGUAGES
 
 COMMON = Path(__file__).parent.parent / "words"
 """The catalogue of everything that is not a game."""
-MOST_SAID = 20_000
-"""How many sentences of a catalogue are remembered."""
+MOST_SAID = 4096
+"""How many sentences of a catalogue are remembered: those said last. Most have somebody's name in them."""
 
 
 class Words:
@@ -38,33 +38,14 @@ class Words:
     def knows(self, id: str) -> bool:
         """Whether there is a message of this id (``message.attribute`` for an attribute)."""
         message, _, attribute = id.partition(".")
-        if not self._bundle.has_message(message):
-            return False
-        return not attribute or attribute in self._bundle.get_message(message).attributes
+        return _knows(self._bundle, message, attribute)
 
     def text(self, id: str, **arguments: Any) -> str:
         """A message by its id, with plain arguments."""
         try:
-            key = (id, *arguments.items())
-            said = self._said.get(key)
+            return self._said(id, tuple(arguments.items()))
         except TypeError:  # an argument that cannot be remembered
-            return self._text(id, arguments)
-        if said is None:
-            if len(self._said) >= MOST_SAID:
-                self._said.clear()
-            said = self._said[key] = self._text(id, arguments)
-        return said
-
-    def _text(self, id: str, arguments: Mapping[str, Any]) -> str:
-        message, _, attribute = id.partition(".")
-        if not self.knows(id):
-            return id  # shown as it is: a missing word is better seen than hidden
-        found = self._bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments)) if pattern else (id, [])
-        if errors:
-            raise ValueError(f"{self.language}.ftl, message {id!r}: {errors[0]}")
-        return str(text)
+            return _text(self.language, self._bundle, id, arguments)
 
     def say(self, phrase: Phrase, prefix: str = "") -> str:
         """A phrase of the rules in words."""
@@ -111,9 +92,32 @@ def sentence(text: str) -> str:
 
 
 @cache
-def _said(language: str, folders: tuple[Path, ...]) -> dict[Any, str]:
-    """What was said already: the same few sentences are said again and again."""
-    return {}
+def _said(language: str, folders: tuple[Path, ...]) -> _lru_cache_wrapper[str]:
+    """Says a message and remembers what was said: the same few sentences are said again and again."""
+    bundle = _bundle(language, folders)
+
+    def say(id: str, arguments: tuple[tuple[str, Any], ...]) -> str:
+        return _text(language, bundle, id, dict(arguments))
+
+    return lru_cache(MOST_SAID)(say)
+
+
+def _text(language: str, bundle: FluentBundle, id: str, arguments: dict[str, Any]) -> str:
+    message, _, attribute = id.partition(".")
+    if not _knows(bundle, message, attribute):
+        return id  # shown as it is: a missing word is better seen than hidden
+    found = bundle.get_message(message)
+    pattern = found.attributes[attribute] if attribute else found.value
+    text, errors = bundle.format_pattern(pattern, arguments) if pattern else (id, [])
+    if errors:
+        raise ValueError(f"{language}.ftl, message {id!r}: {errors[0]}")
+    return str(text)
+
+
+def _knows(bundle: FluentBundle, message: str, attribute: str) -> bool:
+    if not bundle.has_message(message):
+        return False
+    return not attribute or attribute in bundle.get_message(message).attributes
 
 
 @cache

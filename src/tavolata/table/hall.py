@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Coroutine
 from dataclasses import dataclass, replace
 from functools import partial
@@ -27,6 +26,7 @@ from .chance import Chance
 from .errors import NotAllowed, NotFound, NotNow, Stale, TableError
 from .fair import Offers
 from .live import Live
+from .lives import Lives
 from .match import Match, Prepared
 from .model import Ending, Entry, EntryKind, Person, Seat, Table
 from .reading import Reader
@@ -37,9 +37,6 @@ from .trouble import StoreError
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-
-MOST_LIVES = 2000
-"""How many tables are kept in memory; those nobody looks at leave first."""
 
 STAND_IN = "search:seconds=0.5"
 """The bot that takes an absent player's place."""
@@ -76,7 +73,7 @@ class Hall:
         self.chance = chance or Chance()
         self.offers = Offers(self.chance)
         self._redeeming: set[str] = set()
-        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._lives = Lives()
         self._tasks: set[asyncio.Future[Any]] = set()
 
     # -- finding ---------------------------------------------------------------------------------------------------
@@ -86,9 +83,8 @@ class Hall:
         live = self._lives.get(code)
         if live is None:
             live = self._load(code)
-            self._keep(live)
+            self._lives.keep(live)
             self.tend(live)
-        self._lives.move_to_end(code)
         return live
 
     def actor(self, live: Live, person: Person | None, key: str | None = None) -> Actor:
@@ -148,13 +144,6 @@ class Hall:
         elif table.seed is not None:
             live.begin(self.store.read(partial(rows.load_entries, match=table.id)))
         return live
-
-    def _keep(self, live: Live) -> None:
-        self._lives[live.table.code] = live
-        if len(self._lives) > MOST_LIVES:
-            idle = next((code for code, other in self._lives.items() if _idle(other)), None)
-            if idle is not None:
-                del self._lives[idle]
 
     # -- storing ---------------------------------------------------------------------------------------------------
 
@@ -370,11 +359,6 @@ def begun(live: Live) -> Match:
     if live.match is None:
         raise NotNow("not-begun", "the match has not begun")
     return live.match
-
-
-def _idle(live: Live) -> bool:
-    waiting = live.timer is not None or live.thinking or live.lock.locked()
-    return not live.watchers and not waiting
 
 
 def need_seat(actor: Actor, seat: int) -> None:

@@ -179,7 +179,7 @@ class Host(Dealing):
         else:
             raise NotNow("no-code", "no free name for a table was found: try again")
         live = Live(table, room(table.game))
-        self._keep(live)
+        self._lives.keep(live)
         return live
 
     def _new_key(self) -> str:

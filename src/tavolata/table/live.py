@@ -89,7 +89,6 @@ class Live:
         self.stage: Stage | None = None
         """While lots are exchanged: how far that is."""
         self.last_at = 0
-        self.used = 0.0
         self.timer: asyncio.TimerHandle | None = None
         self._stories = scenes.Stories()
         self._words: dict[str, tuple[list[str], Speaker]] = {}
@@ -150,6 +149,12 @@ class Live:
     def running(self) -> bool:
         """Whether decisions are owed."""
         return self.table.status == "running" and self.match is not None and self.match.running
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks and nothing happens: then it can leave memory and be made again from the store."""
+        waiting = self.timer is not None or self.thinking or self.lock.locked()
+        return not self.watchers and not waiting
 
     @property
     def names(self) -> list[str]:

@@ -11,9 +11,9 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
@@ -129,6 +129,7 @@ class _Painter:
         self.render, self.live, self.reader = render, live, reader
         self.words: Speaker = live.words(reader.language)
         self.kind = kind_of(live)
+        self.kept = _kept(live)
 
     def painted(self, draft: tuple[str, ...] | None, at: int | None) -> Painted:
         """Everything."""
@@ -233,7 +234,9 @@ class _Painter:
         common = {"curtain": None, "polls": self._polls(), "decision": sight.decision}
         if sight.scene.choices:
             return self.say("f_ask.html", **common, **self._asked(sight))
-        return _KEPT.get(self._wait_key(sight), lambda: self.say("f_ask.html", **common, **self._waiting()))
+        return self.kept.pane(
+            self._wait_key(sight), lambda: self.say("f_ask.html", **common, **self._waiting())
+        )
 
     def _wait_key(self, sight: Sight) -> object:
         """What a waiting reader's panel depends on; ``None`` while clocks or polls run in it."""
@@ -324,9 +327,8 @@ class _Painter:
 
     def log(self) -> list[tuple[str, str]]:
         """What happened, line by line, each with its id."""
-        return [
-            (line.id, _log_line(self.render, line)) for line in self.live.story(self.reader.seat, self.words)
-        ]
+        story = self.live.story(self.reader.seat, self.words)
+        return [(line.id, self.kept.line(self.render, line)) for line in story]
 
     def talk(self) -> str:
         """What was said, and whether one may speak now."""
@@ -334,7 +336,7 @@ class _Painter:
         now = live.talk_for(own)
         heard = (len(live.talk), live.talk[-1] if live.talk else None, frozenset(self._muted()))
         key = ("talk", now, heard, *self._who()) if now.until is None else None
-        return _KEPT.get(key, self._talk)
+        return self.kept.pane(key, self._talk)
 
     def _talk(self) -> str:
         context = facts.talk_facts(self.live, self.reader.own, self.reader.actor.person, self.words)
@@ -371,16 +373,16 @@ class _Painter:
             live.table.commitment,
             live.table.deal_list,
         )
-        return _KEPT.get((*key, *self._who()), self._settings)
+        return self.kept.pane((*key, *self._who()), self._settings)
 
     def _settings(self) -> str:
         return self.say("f_settings.html", **facts.settings_facts(self.live, self.reader, self.words))
 
     def _who(self) -> tuple[object, ...]:
-        """Which table, who sits there, and who looks: what all panes depend on."""
+        """Who sits at the table, and who looks: what all its panes depend on."""
         reader, table = self.reader, self.live.table
         seats = tuple((seat.kind, seat.name, seat.bot, seat.key, seat.resigned) for seat in table.seats)
-        return table.code, seats, reader.own, reader.actor.person, reader.language, reader.csrf
+        return seats, reader.own, reader.actor.person, reader.language, reader.csrf
 
     def acts(self) -> str:
         """What can be done when the match is over: again, the way back, the record."""
@@ -428,7 +430,7 @@ class _Painter:
 def rules_pane(render: Render, live: Live, words: Speaker, open: str, refused: str = "") -> str:
     """The rules, opened at a clause, with the sentence that answers a "why not?"."""
     key = ("rules", live.table.game, words.language, open) if not refused else None
-    return _KEPT.get(key, lambda: _rules_pane(render, live, words, open, refused))
+    return _RULES.pane(key, lambda: _rules_pane(render, live, words, open, refused))
 
 
 def _rules_pane(render: Render, live: Live, words: Speaker, open: str, refused: str) -> str:
@@ -448,13 +450,14 @@ def _rules_pane(render: Render, live: Live, words: Speaker, open: str, refused: 
 
 
 class _Kept:
-    """Panes that change less often than the board, kept by all they depend on."""
+    """What changes less often than the board: panes by all they depend on, and the lines of the log."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._panes: OrderedDict[object, str] = OrderedDict()
+        self._lines: dict[StoryLine, str] = {}
 
-    def get(self, key: object, make: Callable[[], str]) -> str:
+    def pane(self, key: object, make: Callable[[], str]) -> str:
         """The pane of this key, made if it is not there. Without a key it is always made."""
         if key is None:
             return make()
@@ -465,15 +468,36 @@ class _Kept:
                 self._panes.popitem(last=False)
         return pane
 
+    def line(self, render: Render, line: StoryLine) -> str:
+        """A line of the log; the same for all who hear the same."""
+        html = self._lines.get(line)
+        if html is None:
+            if len(self._lines) >= MOST_LINES:  # told and taken back, again and again
+                self._lines.clear()
+            html = self._lines[line] = render.environment.get_template("f_line.html").render(line=line)
+        return html
 
-_KEPT = _Kept(16_384)
-"""Enough for a thousand tables with four screens each."""
+
+MOST_LINES = 20_000
+"""How many lines of one table are kept: more than the longest match has, for all its readers together."""
+_PANES = 64
+"""How many panes of one table are kept: what four screens show while a turn goes round."""
+_TABLES: WeakKeyDictionary[Live, _Kept] = WeakKeyDictionary()
+"""What is kept of each table; it goes when the table leaves memory."""
+_RULES = _Kept(256)
+"""The rules as they stand open, which are the same at all tables."""
 
 
-@lru_cache(maxsize=20_000)
-def _log_line(render: Render, line: StoryLine) -> str:
-    """A line of the log; the same for all who hear the same."""
-    return render.environment.get_template("f_line.html").render(line=line)
+def _kept(live: Live) -> _Kept:
+    kept = _TABLES.get(live)
+    if kept is None:
+        kept = _TABLES[live] = _Kept(_PANES)
+    return kept
+
+
+def forget(live: Live) -> None:
+    """Nobody looks at a table any more: what was painted of it need not be kept."""
+    _TABLES.pop(live, None)
 
 
 def seat_state(live: Live, seat: Seat, words: Speaker) -> tuple[str, str]:

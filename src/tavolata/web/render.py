@@ -10,7 +10,7 @@ import re
 from base64 import b64encode
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -199,7 +199,7 @@ def sprite(html: str, game: str = "") -> str:
     return f'<svg class="sprite" aria-hidden="true" focusable="false"><defs>{defs}</defs></svg>'
 
 
-@cache
+@lru_cache(1024)  # what people say at a table can look like an id
 def _elsewhere(id: str) -> str:
     """A symbol that some game brings along, or that is drawn for all of them."""
     if id in emblems.names():

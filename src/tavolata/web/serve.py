@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
-import gc
 import signal
 import socket
 import sys
@@ -15,6 +15,7 @@ from fastapi import FastAPI
 from ..engine.errors import TavolataError
 from ..table.chance import Chance
 from ..table.store import Store
+from . import garbage
 from .app import create_app
 from .settings import Settings
 
@@ -36,8 +37,14 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the house, then say so."""
         await super().startup(sockets)
+        self._sweeping = asyncio.create_task(garbage.sweep())
         if self.started and self._ready is not None:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the house."""
+        self._sweeping.cancel()
+        await super().shutdown(sockets)
 
 
 def serve(
@@ -59,20 +66,13 @@ def serve(
         raise
     try:
         config = configure(create_app(settings, store, modules, chance), settings)
-        _collect_seldom()
+        garbage.settle()
         server = Server(config, lambda: _say(ready, listening, settings))
         with _quiet_signals():
             server.run(sockets=[listening])
     finally:
         listening.close()
         store.close()
-
-
-def _collect_seldom() -> None:
-    """Looking for garbage in rings stops everything for as long as there are tables to look at: seldom is enough."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
 
 
 def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:

@@ -119,8 +119,15 @@ class Scenery:
         return sight
 
     def close(self) -> None:
-        """Nobody looks any more."""
+        """Nobody looks any more. Nothing is left that refers to itself: such rings are looked for only seldom."""
         self._end()
+        self._end = _nothing
+        self._painted.clear()
+        paint.forget(self.live)
+
+
+def _nothing() -> None:
+    """Nothing more to end."""
 
 
 def _alike(reader: Reader, live: Live) -> Any:

@@ -15,8 +15,10 @@ from .board import deed
 from .heraldry import Look, arms, looks
 from .targets import CARD_ASKS, Targets, asked, link, said, short_name, why_not
 
-KEPT_LINES = 8192
+KEPT_LINES = 4096
 """How many lines are remembered: a few for each table in play."""
+KEPT_NAMES = 512
+"""How many with players' names in them, which nobody asks for again when a match is over."""
 
 
 class Line(NamedTuple):
@@ -127,7 +129,7 @@ def _line(house: dict[str, Any]) -> Line:
 # -- lines that are made once -----------------------------------------------------------------------------------------
 
 
-@lru_cache(KEPT_LINES)
+@lru_cache(KEPT_NAMES)
 def _heading(players: tuple[str, ...], caption: str, house: str, city: str) -> Markup:
     seats = [tag("th", shield(seat, name), scope="col") for seat, name in enumerate(players)]
     first = tag("th", tag("span", house, class_="vh"), scope="col")
@@ -172,7 +174,7 @@ def _left(now: int, then: int, was: str) -> Markup:
     return tag("span", "0", class_="z") if now == 0 else Markup(now)
 
 
-@lru_cache(KEPT_LINES)
+@lru_cache(KEPT_NAMES)
 def _owner(seat: int, name: str) -> Markup:
     return tag("dt", shield(seat), name)
 
