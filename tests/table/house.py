@@ -9,7 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tavolata.table import rows
+from tavolata.table import rows, unsettled
+from tavolata.table.clock import Clock, Run
 from tavolata.table.hall import Actor
 from tavolata.table.host import Host, Place, Plan
 from tavolata.table.live import Live
@@ -18,20 +19,24 @@ from tavolata.table.store import Store
 from tavolata.table.thinkers import Thinkers
 
 T = TypeVar("T")
+MakeClock = Callable[[list[Run]], Clock]
+"""Makes the clock of a server that starts, from when servers ran before."""
 
 
 class House:
     """A host with its store and its loop; people are made as they are named."""
 
-    def __init__(self, path: Path, runner: asyncio.Runner) -> None:
+    def __init__(self, path: Path, runner: asyncio.Runner, clock: MakeClock | None = None) -> None:
         self.path = path
+        self.clock = clock
         self.runner = runner
         self.people: dict[str, Person] = {}
         self.open()
 
     def open(self) -> None:
         self.store = Store.open(str(self.path))
-        self.host = Host(self.store, Thinkers(1, ("nebbia_room",)), pace=0)
+        clock = self.clock(self.store.read(unsettled.load_runs)) if self.clock is not None else None
+        self.host = Host(self.store, Thinkers(1, ("nebbia_room",)), pace=0, clock=clock)
 
     def close(self) -> None:
         self.run(self.host.close())
@@ -41,6 +46,7 @@ class House:
         """Stop and start the server."""
         self.close()
         self.open()
+        self.run(self.host.resume())
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.runner.run(work)
@@ -110,9 +116,9 @@ class House:
 
 
 @contextmanager
-def house(folder: Path) -> Iterator[House]:
+def house(folder: Path, clock: MakeClock | None = None) -> Iterator[House]:
     with asyncio.Runner() as runner:
-        made = House(folder / "tables.db", runner)
+        made = House(folder / "tables.db", runner, clock)
         try:
             yield made
         finally:

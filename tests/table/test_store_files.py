@@ -127,10 +127,47 @@ def test_another_name_for_the_file_does_not_help(tmp_path: Path, holder: subproc
     assert refused(tmp_path / "other.db").id == "store-locked"
 
 
-def test_a_killed_server_leaves_no_lock(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
+def test_neither_does_a_hard_link(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
+    """Its journal would have another name, and two servers would write to one file."""
+    (tmp_path / "other.db").hardlink_to(tmp_path / "t.db")
+    error = refused(tmp_path / "other.db")
+    assert error.id == "store-locked" and "other.db" in str(error)
+    assert not (tmp_path / "other.db-wal").exists()
+
+
+def test_nor_a_lock_that_was_lost(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
+    (tmp_path / "t.db.lock").unlink()
+    assert refused(tmp_path / "t.db").id == "store-locked"
+    (tmp_path / "t.db.lock").unlink(missing_ok=True)
+    assert refused(tmp_path / "t.db").id == "store-locked", "trying has changed nothing"
+
+
+def test_a_copy_is_another_file(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
+    shutil.copy(tmp_path / "t.db", tmp_path / "copy.db")
+    filled(tmp_path / "copy.db")
+
+
+def test_the_lock_outlives_what_reads_the_file_beside(tmp_path: Path) -> None:
+    """A lock of the process would be gone as soon as anything in it closed the file."""
+    with opened(tmp_path / "t.db") as store:
+        add_table(store)
+        (tmp_path / "t.db").read_bytes()
+        with closing(sqlite3.connect(tmp_path / "t.db")) as beside:
+            beside.execute("SELECT count(*) FROM matches").fetchone()
+        (tmp_path / "t.db.lock").unlink()
+        program = "import sys; from tavolata.table.store import Store; Store.open(sys.argv[1])"
+        command = [sys.executable, "-c", program, str(tmp_path / "t.db")]
+        second = subprocess.run(command, check=False, capture_output=True, text=True)
+        assert second.returncode and "in use by another Tavolata" in second.stderr
+
+
+@pytest.mark.parametrize("name", ["t.db", "other.db"])
+def test_a_killed_server_leaves_no_lock(tmp_path: Path, holder: subprocess.Popen[str], name: str) -> None:
+    (tmp_path / "other.db").hardlink_to(tmp_path / "t.db")
+    (tmp_path / "t.db.lock").unlink()
     holder.send_signal(signal.SIGKILL)
     holder.wait()
-    filled(tmp_path / "t.db")
+    filled(tmp_path / name)
 
 
 def test_tools_stand_beside_a_server(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
@@ -212,9 +249,10 @@ def test_a_refused_file_is_let_go(tmp_path: Path) -> None:
 
 # -- revisions ---------------------------------------------------------------------------------------------------
 
+NOW, FUTURE = migrate.REVISION, "9998"
 NEXT = """
-revision = "0002"
-down_revision = "0001"
+revision = "{revision}"
+down_revision = "{before}"
 from alembic import op
 import sqlalchemy as sa
 def upgrade():
@@ -237,9 +275,10 @@ def content(path: Path, statement: str) -> list[tuple[object, ...]]:
 def in_future(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: str = "") -> None:
     """A release with one revision more."""
     shutil.copytree(migrate.FOLDER, tmp_path / "%future")
-    (tmp_path / "%future" / "versions" / "r0002.py").write_text(NEXT.format(more=more))
+    source = NEXT.format(more=more, revision=FUTURE, before=migrate.REVISION)
+    (tmp_path / "%future" / "versions" / f"r{FUTURE}.py").write_text(source)
     monkeypatch.setattr(migrate, "FOLDER", tmp_path / "%future")
-    monkeypatch.setattr(migrate, "REVISION", "0002")
+    monkeypatch.setattr(migrate, "REVISION", FUTURE)
 
 
 def test_a_file_of_a_newer_release(tmp_path: Path) -> None:
@@ -255,10 +294,10 @@ def test_an_older_file_is_copied_and_brought_up(tmp_path: Path, monkeypatch: pyt
     in_future(tmp_path, monkeypatch)
     with opened(tmp_path / "t.db") as store:
         assert numbers(store, match) == [1, 2]
-    assert content(tmp_path / "t.db", "SELECT version_num FROM alembic_version") == [("0002",)]
+    assert content(tmp_path / "t.db", "SELECT version_num FROM alembic_version") == [(FUTURE,)]
     assert content(tmp_path / "t.db", "SELECT motto FROM people") == []
-    copy = tmp_path / "t.db.before-0002"
-    assert content(copy, "SELECT version_num FROM alembic_version") == [("0001",)]
+    copy = tmp_path / f"t.db.before-{FUTURE}"
+    assert content(copy, "SELECT version_num FROM alembic_version") == [(NOW,)]
     assert content(copy, "SELECT number FROM entries") == [(1,), (2,)]
     assert copy.stat().st_mode & 0o077 == 0
 
@@ -273,7 +312,7 @@ def test_what_a_killed_server_left_in_its_journal_is_copied_too(
     assert (tmp_path / "killed.db-wal").stat().st_size
     in_future(tmp_path, monkeypatch)
     Store.open(str(tmp_path / "killed.db")).close()
-    assert content(tmp_path / "killed.db.before-0002", "SELECT number FROM entries") == [(1,)]
+    assert content(tmp_path / f"killed.db.before-{FUTURE}", "SELECT number FROM entries") == [(1,)]
 
 
 def test_a_file_without_data_is_not_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -331,9 +370,18 @@ def test_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
 
 
 def written(path: Path) -> dict[object, object]:
-    """Everything in a file, as SQLite remembers it."""
-    found = content(path, "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
-    return {name: " ".join(str(sql).split()) for name, sql in found}
+    """Everything in a file as SQLite understands it: a column that came later stands elsewhere in what was written."""
+    found = content(path, "SELECT name, type, sql FROM sqlite_master WHERE sql IS NOT NULL")
+    return {
+        name: _understood(path, str(name)) if kind == "table" else " ".join(str(sql).split())
+        for name, kind, sql in found
+    }
+
+
+def _understood(path: Path, table: str) -> list[list[tuple[object, ...]]]:
+    facts = ("table_xinfo", "foreign_key_list", "index_list")
+    whole = content(path, f"SELECT wr, strict FROM pragma_table_list('{table}')")
+    return [whole, *[sorted(content(path, f"PRAGMA {fact}('{table}')"), key=str) for fact in facts]]
 
 
 def test_an_existing_file_opens_without_alembic(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ class Player(threading.Thread):
         )
         code, keys = made.json()["code"], [one["key"] for one in made.json()["keys"]]
         self.played[code] = []
-        self._ask("POST", f"/api/tables/{code}/start", {}, keys[0])
+        self._ask("POST", f"/api/tables/{code}/start", {}, made.json()["owner_key"])
         while not self.stop.is_set():
             seen = [self._ask("GET", f"/api/tables/{code}", None, key).json() for key in keys]
             if seen[0]["status"] != "running":

@@ -4,7 +4,6 @@ pages, API and stream."""
 from __future__ import annotations
 
 import secrets
-import time
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -85,6 +84,7 @@ class Host(Playing):
             pack=content.data if content.foreign else None,
             title=clean_name(plan.title),
             owner=person.id if person is not None else None,
+            owner_key=None if person is not None else _new_key(),
             language=plan.language,
             clock=plan.clock,
             listed=plan.listed,
@@ -114,9 +114,10 @@ class Host(Playing):
         async with live.lock:
             _need_waiting(live)
             seats = _filled(live.table)
-            now = int(time.time() * 1000)
+            now = self.clock.milliseconds()
             seed = seed_of(live.table.secret, [seat.lot for seat in seats])
-            await self.save(live, replace(live.table, seats=seats, status="running", seed=seed, started=now))
+            table = replace(live.table, seats=seats, status="running", seed=seed, started=now, updated=now)
+            await self.save(live, table)
             live.begin()
         self.after(live)
 
@@ -124,7 +125,8 @@ class Host(Playing):
         """Store a new table and keep it in memory."""
         for _ in range(5):
             table.code = _new_code(table.language)
-            table.created = table.created or int(time.time() * 1000)
+            table.created = table.created or self.clock.milliseconds()
+            table.updated = table.updated or table.created
             try:
                 table.id = await self.store.write(partial(rows.insert_table, table=table))
                 break
@@ -132,7 +134,7 @@ class Host(Playing):
                 continue
         else:
             raise NotNow("no-code", "no free name for a table was found: try again")
-        live = Live(table, room(table.game))
+        live = Live(table, room(table.game), self.clock)
         self._keep(live)
         return live
 
@@ -257,11 +259,13 @@ class Host(Playing):
                 seats=seats,
                 status="waiting",
                 owner=person.id if person is not None else old.owner,
+                owner_key=None if person is not None else old.owner_key,
                 secret=secret,
                 commitment=commitment_of(secret),
                 offer=None,
                 seed=None,
                 created=0,
+                updated=0,
                 started=None,
                 ended=None,
                 winners=None,
@@ -284,7 +288,7 @@ class Host(Playing):
         state = record.replay()
         setup = state.setup
         content = setup.content
-        now = int(time.time() * 1000)
+        now = self.clock.milliseconds()
         names = record.names
         seats = [Seat(number, "bot", names[number], key=_new_key()) for number in range(record.seats)]
         deal = deal_of(record) or Deal(b"", "", ("",) * record.seats)

@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from .. import __version__
 from ..engine.errors import TavolataError
+from ..table.clock import Clock
 from ..table.host import Host
 from ..table.store import Store
 from ..table.thinkers import Thinkers
@@ -28,19 +29,22 @@ log = logging.getLogger("tavolata.web")
 
 
 def create_app(
-    settings: Settings | None = None, store: Store | None = None, modules: tuple[str, ...] = ()
+    settings: Settings | None = None,
+    store: Store | None = None,
+    modules: tuple[str, ...] = (),
+    clock: Clock | None = None,
 ) -> FastAPI:
     """The table as an ASGI application.
 
     A ``store`` that is given is used and left open. ``modules`` are imported where bots think: games of one's own that
-    are not installed.
+    are not installed. A ``clock`` other than the usual is for tests.
     """
     chosen = settings or Settings.read()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         kept = store or Store.open(chosen.database)
-        app.state.host = Host(kept, Thinkers(chosen.workers, modules), chosen.pace)
+        app.state.host = Host(kept, Thinkers(chosen.workers, modules), chosen.pace, clock)
         app.state.sessions = Sessions(kept)
         app.state.stage = stream.Stage(app)
         await app.state.sessions.tidy()
