@@ -322,7 +322,7 @@ def test_only_the_owner_begins_and_sends_away(server: House) -> None:
     seen = [one.see(code) for one in (owner, player, guest, server.program())]
     assert [one["owner"] for one in seen] == [True, False, False, False]
     assert owner.act(code, "start").status_code == 200
-    assert [seat["name"] for seat in guest.see(code)["seats"]][0] == "Bruno"
+    assert guest.see(code)["seats"][0]["name"] == "Bruno"
     problem(owner.act(code, "move", seat=1, decision=0, moves=["left stark"]), 403, "not-your-seat")
     assert owner.act(code, "remove", seat=0).status_code == 200
     problem(guest.get(f"/api/tables/{code}"), 401, "no-key")

@@ -21,6 +21,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from table.hand_clock import HandClock
 from tavolata.engine.game import Game
 from tavolata.engine.setup import OptionValue
 from tavolata.engine.state import State
@@ -30,8 +31,6 @@ from tavolata.table.live import Live
 from tavolata.web.app import create_app
 from tavolata.web.serve import Server, configure, listen
 from tavolata.web.settings import Settings
-
-from table.hand_clock import HandClock
 
 from .support import PLAIN
 
