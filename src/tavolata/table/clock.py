@@ -22,11 +22,16 @@ class Run:
     alive: int
 
 
-def steady() -> float:
-    """Seconds that only ever rise, the sleep of the machine included."""
-    if sys.platform == "linux":
+if sys.platform == "linux":
+
+    def steady() -> float:
+        """Seconds that only ever rise, the sleep of the machine included."""
         return time.clock_gettime(time.CLOCK_BOOTTIME)
-    return time.monotonic()
+else:
+
+    def steady() -> float:
+        """Seconds that only ever rise."""
+        return time.monotonic()
 
 
 class Clock:
