@@ -58,7 +58,7 @@ def test_posts_across_an_eviction_are_played_once(tmp_path: Path) -> None:
 
         async def both() -> list[object]:
             found = h.host.live(held.table.code)
-            return await asyncio.gather(post(held), post(found), post(held), return_exceptions=True)
+            return [*await asyncio.gather(post(held), post(found), post(held), return_exceptions=True)]
 
         first, *others = h.run(both())
         assert first is None and all(isinstance(error, Stale) for error in others)

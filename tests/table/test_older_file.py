@@ -78,7 +78,7 @@ def fill(file: sqlite3.Connection) -> None:
     insert(file, "matches", table)
     insert(file, "people", {"id": 5, "name": "Bruno", "language": "", "theme": "", "sound": 1, "created": 1})
     for number, name in enumerate(("Bruno", "Program")):
-        seat = {
+        place = {
             "match": 1,
             "number": number,
             "kind": "person",
@@ -86,7 +86,7 @@ def fill(file: sqlite3.Connection) -> None:
             "bot": "",
             "key": f"key-{number}",
         }
-        insert(file, "seats", {**seat, "lot": "", "resigned": 0})
+        insert(file, "seats", {**place, "lot": "", "resigned": 0})
     insert(file, "holders", {"match": 1, "seat": 0, "person": 5})
     for number, (seat, text) in enumerate(moves(3), 1):
         line = {"match": 1, "number": number, "kind": "move", "seat": seat, "text": text, "at": 1000 + number}

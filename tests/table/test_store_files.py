@@ -379,9 +379,14 @@ def written(path: Path) -> dict[object, object]:
 
 
 def _understood(path: Path, table: str) -> list[list[tuple[object, ...]]]:
-    facts = ("table_xinfo", "foreign_key_list", "index_list")
-    whole = content(path, f"SELECT wr, strict FROM pragma_table_list('{table}')")
-    return [whole, *[sorted(content(path, f"PRAGMA {fact}('{table}')"), key=str) for fact in facts]]
+    facts = {
+        "table_list": "wr, strict",
+        "table_xinfo": "*",
+        "foreign_key_list": '"from", "table", "to", on_delete',
+        "index_list": 'name, "unique", origin',
+    }
+    asked = [f"SELECT {what} FROM pragma_{fact}('{table}')" for fact, what in facts.items()]
+    return [sorted(content(path, one), key=str) for one in asked]
 
 
 def test_an_existing_file_opens_without_alembic(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from table.hand_clock import HandClock
 from table.house import House, house
-from tavolata.table import hall
+from tavolata.table import hall, unsettled
 from tavolata.table.clock import Clock, Run
 from tavolata.table.live import Live
 
@@ -169,7 +169,7 @@ def test_a_killed_server_has_left_word(tmp_path: Path, monkeypatch: pytest.Monke
         before = h.store.commits
         h.wait(lambda: h.store.commits > before + 2)
         h.run(h.host.close())  # and of what it says on leaving nothing stays:
-        monkeypatch.setattr(hall.unsettled, "stay", lambda connection, at: None)
+        monkeypatch.setattr(unsettled, "stay", lambda connection, at: None)
         watch.forward(8)
         watch.machine += HOUR
         h.again()
