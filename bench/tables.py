@@ -116,7 +116,7 @@ class Table:
         answer.raise_for_status()
         made = answer.json()
         self.code, keys = made["code"], [seat["key"] for seat in made["keys"]]
-        owner = {"Authorization": f"Bearer {keys[0]}"}
+        owner = {"Authorization": f"Bearer {made['owner_key']}"}
         (await client.post(f"/api/tables/{self.code}/start", json={}, headers=owner)).raise_for_status()
         self.over = False
         await self.look([Screen(self, seat, key) for seat, key in enumerate(keys)], address)

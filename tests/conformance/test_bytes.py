@@ -19,7 +19,7 @@ from tavolata.engine.room import Room
 from .pin import Count, read_counts, replay
 from .support import PINS, Variant, count_sequences, picks, positions, rooms, seeds, step, trail
 
-BASE = {"setup", "seats", "over", "fence", "first", "rng"}
+BASE = {"setup", "seats", "over", "fence", "foreseen", "first", "rng"}
 """What the base class keeps and copies itself."""
 MISSING = object()
 GOLDEN = sorted((PINS / "golden").glob("*.txt"))

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import product
 
 from tavolata import Event, State
-from tavolata.engine.rng import key_of, mix
+from tavolata.engine.rng import Rng, key_of, mix
 
 from .support import (
     WHOLE,
@@ -31,6 +32,10 @@ SEED = 0x5EC2E7_5EC2E7_5EC2E7_5EC2E7_5EC2E7
 """Large enough not to stand in a text by chance."""
 ON = 60
 """How far an imagined state is played on."""
+WORLDS = 3
+"""How many worlds a seat imagines to see whether a move fits into them."""
+TRIES = 4
+"""How often a plan is made at random to see whether it can look as another did."""
 
 
 def alike(variant: Variant, one: State, other: State, seat: int) -> None:
@@ -56,7 +61,7 @@ def test_an_imagined_state_looks_the_same(variant: Variant) -> None:
             world = state.imagine(seat, number)
             variant.room.audit(world)
             assert world.view(seat) == state.view(seat)
-            assert world.fence == state.fence
+            assert world.fence == state.fence and world.surprises == state.surprises
             assert world.rng.key != state.rng.key
             alike(variant, state, world, seat)
         assert state.dump() == before
@@ -113,8 +118,8 @@ def test_swapping_anything_else_is_seen_or_changes_nothing(variant: Variant) -> 
                     alike(variant, state, world, seat)
 
 
-def test_what_is_learnt_raises_the_fence(variant: Variant) -> None:
-    """The same move in two worlds that a seat could not tell apart: if it can afterwards, something was shown."""
+def test_what_no_move_named_is_a_surprise(variant: Variant) -> None:
+    """The same move in two worlds that a seat could not tell apart: if it can afterwards, something came up."""
     for number, state in enumerate(positions(variant, 2, 40)):
         for seat in range(state.seats):
             world = state.imagine(seat, number)
@@ -122,10 +127,65 @@ def test_what_is_learnt_raises_the_fence(variant: Variant) -> None:
                 after, told = _play(state, mover, move)
                 there, heard = _play(world, mover, move)
                 if after.view(seat) != there.view(seat):
-                    assert after.fence > state.fence and there.fence > world.fence
-                elif after.fence == state.fence and there.fence == world.fence:
+                    assert after.surprises > state.surprises and there.surprises > world.surprises
+                elif after.surprises == state.surprises and there.surprises == world.surprises:
                     assert [event.seen_by(seat) for event in told] == [event.seen_by(seat) for event in heard]
                     assert [event.seen_by(None) for event in told] == [event.seen_by(None) for event in heard]
+
+
+def test_what_anybody_is_shown_raises_the_fence(variant: Variant) -> None:
+    """A move that leaves the fence where it was looks to every other seat, and to a spectator, like one that could have
+    been made in any world that it thinks possible: so nobody learns what the mover held, and it can be taken back."""
+    for number, state in enumerate(positions(variant, 2, 60, end=False)):
+        for found in showing(variant, state, number):
+            raise AssertionError(found)
+
+
+def showing(variant: Variant, state: State, number: int) -> Iterator[tuple[int | None, int, str]]:
+    """Moves that show somebody something, though the fence stays: to whom, whose they are, and which."""
+    for mover in state.deciders():
+        quiet = [
+            (move, after, told)
+            for move in state.legal(mover)
+            for after, told in [_play(state, mover, move)]
+            if after.fence == state.fence
+        ]
+        others = [seat for seat in range(state.seats) if seat != mover] if quiet else []
+        for seat, seed in product(others, range(WORLDS)):
+            world = state.imagine(seat, mix(number, seed))
+            for eyes in (seat, None):
+                possible = _sights(world, mover, eyes)
+                for move, after, told in quiet:
+                    shown = _sight(after, told, eyes)
+                    chance = picks(variant.label, "unseen", number, seed)
+                    if shown not in possible and not _comes_to(world, mover, eyes, shown, chance):
+                        yield eyes, mover, state.write(mover, move)
+
+
+def _comes_to(world: State, mover: int, seat: int | None, shown: str, chance: Rng) -> bool:
+    """Whether a plan that is made unseen can look so to a seat: it may take parts of which that seat does not know."""
+    ask = world.ask(mover)
+    if ask is None or not ask.at_once:
+        return False
+    for _ in range(TRIES):
+        there = world.clone()
+        while shown not in _sights(there, mover, seat):
+            moves = [move for move in there.legal(mover) if not _play(there, mover, move)[1]]
+            if not moves:
+                break
+            there.play(mover, moves[chance.below(len(moves))])
+        else:
+            return True
+    return False
+
+
+def _sights(state: State, mover: int, seat: int | None) -> set[str]:
+    """All that a seat, or a spectator, may see and hear of a mover's next move."""
+    return {_sight(*_play(state, mover, move), seat) for move in state.legal(mover)}
+
+
+def _sight(state: State, told: list[Event], seat: int | None) -> str:
+    return json.dumps([state.view(seat), [event.seen_by(seat).json() for event in told]], sort_keys=True)
 
 
 def _shared_moves(state: State, world: State) -> Iterator[tuple[int, int]]:

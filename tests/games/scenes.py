@@ -45,7 +45,7 @@ def scene_of(
         events: list[Event] = []
         world = state.imagine(seat, 7)
         world.play(seat, world.read(seat, text), events.append)
-        foreseen = world.fence == state.fence
+        foreseen = world.surprises == state.surprises
         if foreseen and seat in world.deciders() and not room.advice.quiet(world):
             parts.append(choice)
             state = world

@@ -9,8 +9,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tavolata.table import rows
+from tavolata.table import rows, unsettled
 from tavolata.table.chance import Chance
+from tavolata.table.clock import Clock, Run
 from tavolata.table.hall import Actor
 from tavolata.table.host import Host, Place, Plan
 from tavolata.table.live import Live
@@ -19,21 +20,32 @@ from tavolata.table.store import Store
 from tavolata.table.thinkers import Thinkers
 
 T = TypeVar("T")
+MakeClock = Callable[[list[Run]], Clock]
+"""Makes the clock of a server that starts, from when servers ran before."""
 
 
 class House:
     """A host with its store and its loop; people are made as they are named."""
 
-    def __init__(self, path: Path, runner: asyncio.Runner, chance: Chance | None = None) -> None:
+    def __init__(
+        self,
+        path: Path,
+        runner: asyncio.Runner,
+        chance: Chance | None = None,
+        clock: MakeClock | None = None,
+    ) -> None:
         self.path = path
         self.chance = chance
+        self.clock = clock
         self.runner = runner
         self.people: dict[str, Person] = {}
         self.open()
 
     def open(self) -> None:
         self.store = Store.open(str(self.path))
-        self.host = Host(self.store, Thinkers(1, ("nebbia_room",)), pace=0, chance=self.chance)
+        clock = self.clock(self.store.read(unsettled.load_runs)) if self.clock is not None else None
+        thinkers = Thinkers(1, ("nebbia_room",))
+        self.host = Host(self.store, thinkers, pace=0, chance=self.chance, clock=clock)
         self.run(self.host.resume())
 
     def close(self) -> None:
@@ -118,9 +130,9 @@ class House:
 
 
 @contextmanager
-def house(folder: Path, chance: Chance | None = None) -> Iterator[House]:
+def house(folder: Path, chance: Chance | None = None, clock: MakeClock | None = None) -> Iterator[House]:
     with asyncio.Runner() as runner:
-        made = House(folder / "tables.db", runner, chance)
+        made = House(folder / "tables.db", runner, chance, clock)
         try:
             yield made
         finally:

@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 
 import tavolata
+from conformance.support import picks
 from table.house import house
 from tavolata.table.errors import BadRequest, NotAllowed, NotNow, Refused, Stale
+from tavolata.table.match import Match
+from tavolata.table.model import Entry
 
 BARE: dict[str, object] = {"companions": "none", "first": 1}
 
@@ -122,6 +125,57 @@ def test_undo_takes_the_bots_answers_back_too(tmp_path: Path) -> None:
         assert live.match.state.dump() == start
 
 
+@pytest.mark.parametrize("game", ["proelio", "trono-di-spade"])
+def test_undo_is_no_window_into_a_bots_hand(game: str) -> None:
+    """Whatever card a bot has shown since, by a move of its own, nobody takes his own move back for free to use it."""
+    options = {"alliances": "objectives"} if game == "trono-di-spade" else {}
+    windows = shown = 0
+    for seed in range(6):
+        match = Match(tavolata.room(game), tavolata.game(game).new(3, seed, options))
+        match.begin(1)
+        chance = picks("window", game, seed)
+        while match.running and len(match.plays) < 900:
+            seat = match.deciders()[chance.below(len(match.deciders()))]
+            moves = match.state.legal(seat)
+            text = match.state.write(seat, moves[chance.below(len(moves))])
+            entry = Entry(match.entries + 1, "move", seat, text, match.entries, match.entries + 1)
+            match.adopt(match.prepare(seat, [text]), [entry], by_bot=seat != 0)
+            way = match.free_way_back(0)
+            since = match.plays[match.last_intention(0) or 0 :]
+            events = [event for play in since if play.seat for event in play.events]
+            told = {event.id for event in events if "special" not in str(event.arguments.get("card"))}
+            shown += bool(told & SHOWS)
+            windows += way is not None and bool(told & SHOWS)
+    assert shown > 20 and not windows, (windows, shown)
+
+
+SHOWS = {"deploys", "fortifies", "plays", "discards", "attacks", "scores", "draws", "loots", "steals"}
+"""Events by which a card of a hand is seen, or that there was one of a kind. (Special objectives are no secret.)"""
+
+
+def test_what_others_laid_unseen_stays_when_one_takes_back_alone(tmp_path: Path) -> None:
+    import nebbia_room  # noqa: F401
+
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", "Carla", game="nebbia-in-laguna", clock=600)
+        assert live.match is not None
+        anna, bruno = h.actor(live, "Anna"), h.actor(live, "Bruno")
+        h.run(h.host.move(live, anna, 0, 0, ["send dock", "seal"]))
+        h.run(h.host.move(live, bruno, 1, 0, ["send tower"]))
+        h.run(h.host.draft(live, bruno, 1, 1, ["send bridge"]))
+        since = live.match.since[:]
+        h.run(h.host.undo(live, anna, 0))
+        assert [(play.seat, play.text) for play in live.match.plays] == [(1, "send tower")]
+        assert live.draft(1) == ("send bridge",) and live.decision(1) == 1
+        assert live.match.since[1:] == since[1:] and sorted(live.deciders()) == [0, 1, 2]
+        h.run(h.host.move(live, bruno, 1, 1, ["send bridge", "seal"]))
+        before = live.match.state.dump()
+        h.again()
+        found = h.live(live.table.code).match
+        assert found is not None and found.state.dump() == before
+        assert (found.decisions, found.since) == (live.match.decisions, live.match.since)
+
+
 def test_undo_alone_never_goes_back_across_what_was_shown(tmp_path: Path) -> None:
     """Nebbia shows the patrol when a night ends."""
     import nebbia_room  # noqa: F401
@@ -137,13 +191,13 @@ def test_undo_alone_never_goes_back_across_what_was_shown(tmp_path: Path) -> Non
         assert error.value.id == "undo-shown"
 
 
-def test_a_draft_is_private_and_never_stored(tmp_path: Path) -> None:
+def test_a_draft_is_private_and_no_part_of_the_match(tmp_path: Path) -> None:
     with house(tmp_path) as h:
         live = h.table("Anna", "Bruno", options=BARE)
         assert live.match is not None
         before = live.match.state.dump()
         text = live.match.state.write(0, live.match.state.legal(0)[0])
-        h.host.draft(live, h.actor(live, "Anna"), 0, 0, [text])
+        h.run(h.host.draft(live, h.actor(live, "Anna"), 0, 0, [text]))
         sight = live.sight(0, live.words("it"))
         assert sight.whole and sight.scene.chosen is not None and sight.scene.chosen.text == text
         assert sight.scene.after is not None and sight.scene.after != sight.scene.view
@@ -151,10 +205,10 @@ def test_a_draft_is_private_and_never_stored(tmp_path: Path) -> None:
         assert live.sight(None, live.words("it")).scene.chosen is None
         assert live.match.state.dump() == before
         with pytest.raises(NotAllowed):
-            h.host.draft(live, h.actor(live, "Bruno"), 0, 0, [text])
+            h.run(h.host.draft(live, h.actor(live, "Bruno"), 0, 0, [text]))
         with pytest.raises(Stale):
-            h.host.draft(live, h.actor(live, "Anna"), 0, 5, [text])
-        h.host.draft(live, h.actor(live, "Anna"), 0, 0, [])
+            h.run(h.host.draft(live, h.actor(live, "Anna"), 0, 5, [text]))
+        h.run(h.host.draft(live, h.actor(live, "Anna"), 0, 0, []))
         assert live.sight(0, live.words("it")).scene.chosen is None
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import signal
 import sqlite3
@@ -128,10 +127,47 @@ def test_another_name_for_the_file_does_not_help(tmp_path: Path, holder: subproc
     assert refused(tmp_path / "other.db").id == "store-locked"
 
 
-def test_a_killed_server_leaves_no_lock(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
+def test_neither_does_a_hard_link(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
+    """Its journal would have another name, and two servers would write to one file."""
+    (tmp_path / "other.db").hardlink_to(tmp_path / "t.db")
+    error = refused(tmp_path / "other.db")
+    assert error.id == "store-locked" and "other.db" in str(error)
+    assert not (tmp_path / "other.db-wal").exists()
+
+
+def test_nor_a_lock_that_was_lost(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
+    (tmp_path / "t.db.lock").unlink()
+    assert refused(tmp_path / "t.db").id == "store-locked"
+    (tmp_path / "t.db.lock").unlink(missing_ok=True)
+    assert refused(tmp_path / "t.db").id == "store-locked", "trying has changed nothing"
+
+
+def test_a_copy_is_another_file(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
+    shutil.copy(tmp_path / "t.db", tmp_path / "copy.db")
+    filled(tmp_path / "copy.db")
+
+
+def test_the_lock_outlives_what_reads_the_file_beside(tmp_path: Path) -> None:
+    """A lock of the process would be gone as soon as anything in it closed the file."""
+    with opened(tmp_path / "t.db") as store:
+        add_table(store)
+        (tmp_path / "t.db").read_bytes()
+        with closing(sqlite3.connect(tmp_path / "t.db")) as beside:
+            beside.execute("SELECT count(*) FROM matches").fetchone()
+        (tmp_path / "t.db.lock").unlink()
+        program = "import sys; from tavolata.table.store import Store; Store.open(sys.argv[1])"
+        command = [sys.executable, "-c", program, str(tmp_path / "t.db")]
+        second = subprocess.run(command, check=False, capture_output=True, text=True)
+        assert second.returncode and "in use by another Tavolata" in second.stderr
+
+
+@pytest.mark.parametrize("name", ["t.db", "other.db"])
+def test_a_killed_server_leaves_no_lock(tmp_path: Path, holder: subprocess.Popen[str], name: str) -> None:
+    (tmp_path / "other.db").hardlink_to(tmp_path / "t.db")
+    (tmp_path / "t.db.lock").unlink()
     holder.send_signal(signal.SIGKILL)
     holder.wait()
-    filled(tmp_path / "t.db")
+    filled(tmp_path / name)
 
 
 def test_tools_stand_beside_a_server(tmp_path: Path, holder: subprocess.Popen[str]) -> None:
@@ -213,11 +249,10 @@ def test_a_refused_file_is_let_go(tmp_path: Path) -> None:
 
 # -- revisions ---------------------------------------------------------------------------------------------------
 
-LAST = migrate.REVISION
-FUTURE = f"{int(LAST) + 1:04}"
+NOW, FUTURE = migrate.REVISION, "9998"
 NEXT = """
-revision = "{next}"
-down_revision = "{last}"
+revision = "{revision}"
+down_revision = "{before}"
 from alembic import op
 import sqlalchemy as sa
 def upgrade():
@@ -240,9 +275,8 @@ def content(path: Path, statement: str) -> list[tuple[object, ...]]:
 def in_future(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: str = "") -> None:
     """A release with one revision more."""
     shutil.copytree(migrate.FOLDER, tmp_path / "%future")
-    (tmp_path / "%future" / "versions" / "future.py").write_text(
-        NEXT.format(next=FUTURE, last=LAST, more=more)
-    )
+    source = NEXT.format(more=more, revision=FUTURE, before=migrate.REVISION)
+    (tmp_path / "%future" / "versions" / f"r{FUTURE}.py").write_text(source)
     monkeypatch.setattr(migrate, "FOLDER", tmp_path / "%future")
     monkeypatch.setattr(migrate, "REVISION", FUTURE)
 
@@ -263,7 +297,7 @@ def test_an_older_file_is_copied_and_brought_up(tmp_path: Path, monkeypatch: pyt
     assert content(tmp_path / "t.db", "SELECT version_num FROM alembic_version") == [(FUTURE,)]
     assert content(tmp_path / "t.db", "SELECT motto FROM people") == []
     copy = tmp_path / f"t.db.before-{FUTURE}"
-    assert content(copy, "SELECT version_num FROM alembic_version") == [(LAST,)]
+    assert content(copy, "SELECT version_num FROM alembic_version") == [(NOW,)]
     assert content(copy, "SELECT number FROM entries") == [(1,), (2,)]
     assert copy.stat().st_mode & 0o077 == 0
 
@@ -336,9 +370,23 @@ def test_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
 
 
 def written(path: Path) -> dict[object, object]:
-    """Everything in a file, as SQLite remembers it; columns that came later stand after the constraints."""
-    found = content(path, "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
-    return {name: sorted(re.split(r"[(),\s]+", str(sql))) for name, sql in found}
+    """Everything in a file as SQLite understands it: a column that came later stands elsewhere in what was written."""
+    found = content(path, "SELECT name, type, sql FROM sqlite_master WHERE sql IS NOT NULL")
+    return {
+        name: _understood(path, str(name)) if kind == "table" else " ".join(str(sql).split())
+        for name, kind, sql in found
+    }
+
+
+def _understood(path: Path, table: str) -> list[list[tuple[object, ...]]]:
+    facts = {
+        "table_list": "wr, strict",
+        "table_xinfo": "*",
+        "foreign_key_list": '"from", "table", "to", on_delete',
+        "index_list": 'name, "unique", origin',
+    }
+    asked = [f"SELECT {what} FROM pragma_{fact}('{table}')" for fact, what in facts.items()]
+    return [sorted(content(path, one), key=str) for one in asked]
 
 
 def test_an_existing_file_opens_without_alembic(tmp_path: Path) -> None:

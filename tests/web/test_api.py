@@ -30,7 +30,7 @@ def open_table(server: House, *kinds: str, game: str = PRIMO, **plan: Any) -> tu
     assert made.status_code == 201, made.text
     told = made.json()
     players = [server.program(one["key"]) for one in told["keys"]]
-    assert players[0].act(told["code"], "start").status_code == 200
+    assert server.program(told["owner_key"]).act(told["code"], "start").status_code == 200
     return told["code"], players
 
 
@@ -120,7 +120,7 @@ def test_the_deal_can_be_checked(server: House) -> None:
     assert made["commitment"] == offer["commitment"]
     player, code = server.program(made["keys"][0]["key"]), made["code"]
     assert refused(player.act(code, "reveal", lot=lot), 409)["id"] == "no-reveal"
-    player.act(code, "start")
+    server.program(made["owner_key"]).act(code, "start")
     seen = player.see(code)
     assert seen["status"] == "dealing" and seen["view"] is None and seen["moves"] == []
     assert seen["deal"]["awaited"] == [0] and seen["deal"]["commitments"] == [mine["commitment"], ""]
@@ -142,7 +142,7 @@ def test_a_program_that_commits_late_or_not_at_all(server: House) -> None:
     assert server.program().act(code, "sit", seat=1, name="Bruno").status_code == 200
     given = fair.lot_commitment(made["commitment"], 0, "ab" * 16)
     assert player.act(code, "commit", commitment=given).status_code == 200
-    player.act(code, "start")
+    server.program(made["owner_key"]).act(code, "start")
     assert player.see(code)["deal"] == {
         "commitments": [given, ""],
         "list_digest": fair.list_digest(made["commitment"], [given, ""]),
@@ -338,17 +338,37 @@ def test_nobody_plays_for_another(server: House) -> None:
 
 
 def test_only_the_owner_begins_and_sends_away(server: House) -> None:
-    places = [{"kind": "me"}, {"kind": "friend"}]
+    """Whoever opened the table, wherever he sits, and not who was invited to its first seat."""
+    places = [{"kind": "friend"}, {"kind": "me"}]
     made = server.program().post("/api/tables", json={"game": PRIMO, "places": places}).json()
-    owner, code = server.program(made["keys"][0]["key"]), made["code"]
-    sat = server.program().act(code, "sit", seat=1, name="Bruno").json()
+    owner, code = server.program(made["owner_key"]), made["code"]
+    player = server.program(made["keys"][0]["key"])
+    sat = server.program().act(code, "sit", seat=0, name="Bruno").json()
     guest = server.program(sat["keys"][0]["key"])
-    problem(guest.act(code, "start"), 403, "not-your-table")
-    problem(guest.act(code, "remove", seat=0), 403, "not-your-table")
+    for other in (guest, player):
+        problem(other.act(code, "start"), 403, "not-your-table")
+        problem(other.act(code, "remove", seat=0), 403, "not-your-table")
+    problem(guest.act(code, "remove", seat=1), 403, "not-your-table")
+    seen = [one.see(code) for one in (owner, player, guest, server.program())]
+    assert [one["owner"] for one in seen] == [True, False, False, False]
     assert owner.act(code, "start").status_code == 200
-    assert [seat["name"] for seat in guest.see(code)["seats"]][1] == "Bruno"
-    assert owner.act(code, "remove", seat=1).status_code == 200
+    assert guest.see(code)["seats"][0]["name"] == "Bruno"
+    problem(owner.act(code, "move", seat=1, decision=0, moves=["left stark"]), 403, "not-your-seat")
+    assert owner.act(code, "remove", seat=0).status_code == 200
     problem(guest.get(f"/api/tables/{code}"), 401, "no-key")
+    assert made["owner_key"] not in player.get(f"/api/tables/{code}").text + player.get(f"/t/{code}").text
+
+
+def test_an_owners_key_is_for_its_own_table(server: House) -> None:
+    places = [{"kind": "me"}, {"bot": "random"}]
+    one, other = (
+        server.program().post("/api/tables", json={"game": PRIMO, "places": places}).json() for _ in range(2)
+    )
+    problem(server.program(one["owner_key"]).act(other["code"], "start"), 401, "no-key")
+    visitor = server.client()
+    mine = visitor.post_json("/api/tables", {"game": PRIMO, "places": places}).json()
+    assert mine["owner_key"] is None, "a person is the owner"
+    assert visitor.post_json(f"/api/tables/{mine['code']}/start").status_code == 200
 
 
 def test_the_record_is_secret_while_the_match_runs(server: House) -> None:
@@ -437,15 +457,20 @@ def test_again_at_the_same_table(server: House) -> None:
 
 
 def test_the_return_match_is_the_same_deal_with_seats_changed(server: House) -> None:
-    code, players = open_table(server, "me", "me", options={"companions": "none", "first": 1})
+    places = [{"kind": "me"}, {"kind": "me"}]
+    plan = {"game": PRIMO, "places": places, "options": {"companions": "none", "first": 1}}
+    made = server.program().post("/api/tables", json=plan).json()
+    code, players = made["code"], [server.program(one["key"]) for one in made["keys"]]
+    owner = server.program(made["owner_key"])
+    assert owner.act(code, "start").status_code == 200
     start = server.program().get(f"/api/tables/{code}/replay", params={"at": 0}).json()["view"]
     players[0].act(code, "resign")
     keys = players[0].act(code, "return").json()
     assert [key["seat"] for key in keys["keys"]] == [1]
     player = server.program(keys["keys"][0]["key"])
     other = server.program(players[1].act(code, "return").json()["keys"][0]["key"])
-    for one in (player, other):
-        one.act(keys["goto"], "start")
+    problem(player.act(keys["goto"], "start"), 403, "not-your-table")
+    assert owner.act(keys["goto"], "start").status_code == 200, "who opened the first table has the next"
     seen = other.see(keys["goto"])
     assert seen["status"] == "running", seen["status"]
     assert (

@@ -7,6 +7,7 @@ import random
 import sqlite3
 import threading
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,7 @@ class Player(threading.Thread):
         )
         code, keys = made.json()["code"], [one["key"] for one in made.json()["keys"]]
         self.played[code] = []
-        self._ask("POST", f"/api/tables/{code}/start", {}, keys[0])
+        self._ask("POST", f"/api/tables/{code}/start", {}, made.json()["owner_key"])
         while not self.stop.is_set():
             seen = [self._ask("GET", f"/api/tables/{code}", None, key).json() for key in keys]
             if seen[0]["status"] != "running":
@@ -162,3 +163,31 @@ def test_the_workers_go_with_a_killed_server(build: Build) -> None:
     while any(Path(f"/proc/{worker}").exists() for worker in workers):
         assert time.monotonic() < end, "workers stay behind"
         time.sleep(0.05)
+
+
+def test_plans_questions_and_clocks_outlive_a_kill(build: Build) -> None:
+    """What somebody planned a moment ago, what all are asked, and how much time is left."""
+    house = build()
+    plan = {"game": "primo-cavaliere", "places": [{"kind": "me"}, {"kind": "me"}], "clock": 600}
+    made = house.program().post("/api/tables", json=plan).json()
+    code, players = made["code"], [house.program(one["key"]) for one in made["keys"]]
+    assert house.program(made["owner_key"]).act(code, "start").status_code == 200
+    seen = next(found for player in players if (found := player.see(code))["moves"])
+    seat, text = seen["seat"], seen["moves"][0]["move"]
+    wish = {"seat": seat, "decision": seen["decision"], "moves": [text]}
+    assert players[seat].act(code, "draft", **wish).status_code == 200
+    assert players[1 - seat].act(code, "end").status_code == 200
+    end = time.monotonic() + 20
+    with closing(sqlite3.connect(house.database)) as file:
+        while not file.execute("SELECT count(*) FROM drafts").fetchone()[0]:
+            assert time.monotonic() < end, "the plan is never written"
+            time.sleep(0.02)
+    house.kill()
+    house.start()
+    players = [house.program(one["key"]) for one in made["keys"]]
+    again = players[seat].see(code)
+    assert again["draft"] == [text] and again["whole"] and again["decision"] == seen["decision"]
+    assert again["polls"] == [{"about": "end", "by": 1 - seat, "yes": [1 - seat]}]
+    left = again["seats"][seat]["deadline"] - time.time()
+    assert 540 < left <= 601, left
+    assert players[1 - seat].see(code)["draft"] == []

@@ -83,7 +83,7 @@ def _opened(url: str, label: str) -> dict[str, Any]:
     assert len(places) == SEATS
     game = GAMES[len(label) % len(GAMES)]
     made: dict[str, Any] = _program(url).post("/api/tables", json={"game": game, "places": places}).json()
-    key = {"Authorization": f"Bearer {made['keys'][0]['key']}"}
+    key = {"Authorization": f"Bearer {made['owner_key']}"}
     started = _program(url).post(f"/api/tables/{made['code']}/start", json={}, headers=key)
     started.raise_for_status()
     return made

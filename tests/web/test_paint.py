@@ -9,6 +9,7 @@ import pytest
 import fog
 from tavolata.engine.catalogue import room
 from tavolata.engine.phrases import Refusal
+from tavolata.table.clock import Clock
 from tavolata.table.hall import Actor
 from tavolata.table.live import Live, Poll
 from tavolata.table.model import Person, Seat, Table, TalkLine
@@ -45,7 +46,7 @@ def live(
         started=1,
     )
     table.commitment = "ab" * 32
-    found = Live(table, known)
+    found = Live(table, known, Clock())
     found.begin()
     return found
 
@@ -221,7 +222,7 @@ def test_a_lobby_offers_a_free_place_to_whoever_comes() -> None:
     setup = known.game.setup(2)
     seats = [Seat(0, "person", "Anna", key="a", people={1}), Seat(1)]
     waiting = Live(
-        Table("primo-cavaliere", setup.version, seats, setup.options, code="olmo-1", owner=1), known
+        Table("primo-cavaliere", setup.version, seats, setup.options, code="olmo-1", owner=1), known, Clock()
     )
     owner, guest = painted(waiting, 0, owner=True), painted(waiting)
     assert owner.kind == "lobby" and "/start" in owner.frags["lobby"] and "/sit" not in owner.frags["lobby"]

@@ -22,6 +22,7 @@ import pytest
 from websockets.sync.client import connect
 
 from seeded import Seeded
+from table.hand_clock import HandClock
 from tavolata.engine.game import Game
 from tavolata.engine.setup import OptionValue
 from tavolata.engine.state import State
@@ -38,6 +39,8 @@ NOW = 1_800_000_000.0
 UNTOLD = "0" * 64
 """A commitment that tells nothing."""
 NAMES = ("Ada", "Bruno", "Carla", "Dora")
+OWNER = -1
+"""Whoever opened the table, among the keys."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,8 @@ class Setting:
     seats: int
     why: tuple[str, ...]
     options: dict[str, OptionValue] = field(default_factory=dict)
+    plan: dict[str, Any] = field(default_factory=dict)
+    """More about the table: a clock, whether it is listed."""
 
     def deal(self, secret: bytes) -> State:
         """The state that a server deals from a secret, when nobody adds a number."""
@@ -88,7 +93,8 @@ class World:
         self.setting = setting
         settings = Settings(database=str(folder / "tavolata.db"), limits=False, pace=0, port=0)
         self.listening = listen("127.0.0.1", 0)
-        self.app = create_app(settings, chance=Dealt(secret))
+        self.clock = HandClock(NOW)
+        self.app = create_app(settings, chance=Dealt(secret), clock=self.clock)
         self.server = Server(configure(self.app, settings))
         self.thread = threading.Thread(
             target=self.server.run, kwargs={"sockets": [self.listening]}, daemon=True
@@ -102,7 +108,8 @@ class World:
 
     def _open(self) -> None:
         places = [{"kind": "me", "name": name} for name in NAMES[: self.setting.seats]]
-        plan = {"game": self.setting.game.id, "places": places, "options": self.setting.options}
+        chosen = {"game": self.setting.game.id, "places": places, "options": self.setting.options}
+        plan = {**chosen, **self.setting.plan}
         made = self.ask(None, "POST", "/api/tables", plan)
         assert made.status_code == 201, made.text
         self.code = made.json()["code"]
@@ -110,7 +117,8 @@ class World:
         self.live: Live = self.app.state.host.live(self.code)
         # It says which secret was dealt from, to nobody who has not got it.
         self.live.table.commitment = UNTOLD
-        assert self.act(0, "start", {}).status_code == 200
+        self.keys.append(made.json()["owner_key"])
+        assert self.act(OWNER, "start", {}).status_code == 200
 
     @property
     def state(self) -> State:
@@ -262,6 +270,17 @@ class Pair:
         """A seat lays these moves out in each world, and commits none."""
         for world, own in zip(self.worlds, moves, strict=True):
             world.draft(seat, own)
+
+    def later(self, seconds: float) -> None:
+        """Time passes in both worlds."""
+        for world in self.worlds:
+            world.clock.forward(seconds)
+
+    def nothing_is_said(self) -> None:
+        """No screen of these eyes is told anything: not even that there is nothing to tell."""
+        for eyes in self.eyes:
+            with pytest.raises(TimeoutError):
+                eyes.screen.recv(0.25)
 
     def compare(self) -> None:
         """Not one byte differs."""

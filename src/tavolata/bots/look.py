@@ -31,7 +31,7 @@ def after_move(advice: Advice, worlds: list[State], seat: int, move: int, positi
         after = world.clone()
         after.play(seat, move)
         total += made_whole(advice, after, seat, positions)
-        if number == 0 and after.fence == world.fence and not advice.secrets:
+        if number == 0 and after.surprises == world.surprises and not advice.secrets:
             return total  # nothing is hidden and nothing was drawn: all worlds say the same
     return total / len(worlds)
 
@@ -47,7 +47,9 @@ def made_whole(advice: Advice, state: State, seat: int, positions: int) -> float
     for move in moves:
         after = state.clone()
         after.play(seat, move)
-        if after.fence != state.fence:  # one draw of many: judged as it stands, not as it happened to fall
+        if (
+            after.surprises != state.surprises
+        ):  # one draw of many: judged as it stands, not as it happened to fall
             value = advice.values(after)[seat]
         else:
             value = made_whole(advice, after, seat, positions // len(moves))

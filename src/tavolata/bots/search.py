@@ -242,10 +242,10 @@ class Search:
 
     def _advance(self, nodes: list[Node], state: State, seat: int, move: int, hidden: bool) -> None:
         """Play a move, and let every seat's place in its tree follow what that seat sees of it."""
-        fence = state.fence
+        surprises = state.surprises
         if self.trees == 1:
             state.play(seat, move)
-            shown = self.advice.shown(state, seat) if state.fence != fence else 0
+            shown = self.advice.shown(state, seat) if state.surprises != surprises else 0
             nodes[0] = self._child(nodes[0], state, 0, (seat, move, shown))
             return
         seen = [
@@ -254,7 +254,7 @@ class Search:
         ]
         state.play(seat, move)
         for other in range(state.seats):
-            shown = self.advice.shown(state, other) if state.fence != fence else 0
+            shown = self.advice.shown(state, other) if state.surprises != surprises else 0
             label = (seat, move if seen[other] else UNSEEN, shown)
             nodes[other] = self._child(nodes[other], state, other, label)
 

@@ -116,7 +116,7 @@ class Advice:
         return True
 
     def shown(self, state: State, seat: int) -> int:
-        """A number for what a seat has just been shown of chance or secrets, called when ``fence`` rose.
+        """A number for what a seat has just been shown of chance or secrets, called when ``surprises`` rose.
 
         It must tell apart what the seat can tell apart; by default it is made of the seat's whole view. Where
         little can be shown, a cheaper one pays.

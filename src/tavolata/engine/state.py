@@ -39,6 +39,7 @@ class State:
         self.seats = setup.seats
         self.over = False
         self.fence = 0
+        self.foreseen = 0
         self.first = 0
 
     # -- what a game writes ---------------------------------------------------------------------------------------
@@ -97,6 +98,19 @@ class State:
 
     # -- what every game has --------------------------------------------------------------------------------------
 
+    @property
+    def surprises(self) -> int:
+        """Rises when something came up that whoever moved could not know: chance, or what others had hidden."""
+        return self.fence - self.foreseen
+
+    def lay_open(self) -> None:
+        """Whoever moves shows others what only he knew, and learns nothing: a card of his hand, or that he has one.
+
+        The fence rises, as for all that anybody is shown. Previews and plans go on, for he foresaw it.
+        """
+        self.fence += 1
+        self.foreseen += 1
+
     def clone(self) -> State:
         """An independent copy, future chance included."""
         twin = type(self)(self.setup)
@@ -123,6 +137,7 @@ class State:
         twin.rng = self.rng.clone()
         twin.over = self.over
         twin.fence = self.fence
+        twin.foreseen = self.foreseen
         twin.first = self.first
 
     def dream(self, seed: int) -> State:
@@ -159,6 +174,8 @@ class State:
             "first": self.first,
             "position": {name: getattr(self, name) for name in type(self).fields},
         }
+        if self.foreseen:
+            whole["foreseen"] = self.foreseen
         if content.foreign:
             whole["pack"] = content.data
         return json.dumps(whole, separators=(",", ":"), ensure_ascii=False).encode()
@@ -169,6 +186,7 @@ class State:
         self.rng = Rng(bytes.fromhex(key), int(drawn))
         self.over = bool(whole["over"])
         self.fence = int(whole["fence"])
+        self.foreseen = int(whole.get("foreseen", 0))
         self.first = int(whole["first"])
         position = whole["position"]
         for name in type(self).fields:
@@ -177,10 +195,9 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or self.setup != other.setup:
             return False
-        mine = (self.rng, self.over, self.fence, self.first)
-        return (
-            mine == (other.rng, other.over, other.fence, other.first) and self.position() == other.position()
-        )
+        mine = (self.rng, self.over, self.fence, self.foreseen, self.first)
+        theirs = (other.rng, other.over, other.fence, other.foreseen, other.first)
+        return mine == theirs and self.position() == other.position()
 
     def __hash__(self) -> int:
         raise TypeError("a state changes as it is played; use state.key()")

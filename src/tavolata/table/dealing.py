@@ -8,7 +8,6 @@ without a number of his own, and is not waited for.
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import replace
 from functools import partial
 
@@ -76,7 +75,7 @@ class Dealing(Playing):
             await self._deal_on(live, table)
             return
         ready = bool(table.deal_list) and not _unopened(table)
-        await self.save(live, _dealt(table) if ready else table)
+        await self.save(live, _dealt(table, self.clock.milliseconds()) if ready else table)
         if ready:
             live.begin()
         elif live.stage is None or not _same(live.stage, table):
@@ -157,10 +156,10 @@ def _closed(table: Table) -> Table:
     )
 
 
-def _dealt(table: Table) -> Table:
+def _dealt(table: Table, now: int) -> Table:
     """The table with its seed."""
     seed = fair.seed_of(table.secret, table.deal_list, [seat.lot for seat in table.seats])
-    return replace(table, status="running", seed=seed, started=int(time.time() * 1000))
+    return replace(table, status="running", seed=seed, started=now, updated=now)
 
 
 def _stage(table: Table) -> Stage:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Collection, Coroutine
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeVar
@@ -21,11 +22,12 @@ from ..engine.catalogue import room
 from ..engine.errors import TavolataError
 from ..engine.phrases import Event
 from ..engine.rng import mix
-from . import rows
+from . import rows, unsettled
 from .chance import Chance
+from .clock import Clock
 from .errors import NotAllowed, NotFound, NotNow, Stale, TableError
 from .fair import Offers
-from .live import Live
+from .live import Live, Poll
 from .lives import Lives
 from .match import Match, Prepared
 from .model import Ending, Entry, EntryKind, Person, Seat, Table
@@ -42,6 +44,10 @@ STAND_IN = "search:seconds=0.5"
 """The bot that takes an absent player's place."""
 _PATIENCE = 5.0
 """How long, in seconds, a bot that could not decide waits before it tries again."""
+_BEHIND = 0.5
+"""After how many seconds a plan is on disk: each click of it need not wait for the disk."""
+_PULSE = 10.0
+"""How often, in seconds, the server leaves word that it is there. A clock may gain so much when it is killed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +62,8 @@ class Actor:
 
 class Hall:
     """What all deeds at tables stand on. ``pace`` is how long, in seconds, a bot's move is held back to be seen;
-    ``chance`` draws all lots."""
+    ``chance`` draws all lots; ``clock`` tells the time at all tables, by itself one that goes on from when the last
+    server ran."""
 
     def __init__(
         self,
@@ -65,6 +72,7 @@ class Hall:
         pace: float = 0.7,
         chance: Chance | None = None,
         reader: Reader | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -73,7 +81,12 @@ class Hall:
         self.chance = chance or Chance()
         self.offers = Offers(self.chance)
         self._redeeming: set[str] = set()
+        self._runs = store.read(unsettled.load_runs)
+        self.clock = clock or Clock(self._runs)
         self._lives = Lives()
+        self._unsaved: dict[tuple[int, int], Live] = {}
+        """The seats whose plans are not yet on disk, by match and number."""
+        self._saving: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Future[Any]] = set()
 
     # -- finding ---------------------------------------------------------------------------------------------------
@@ -88,18 +101,14 @@ class Hall:
         return live
 
     def actor(self, live: Live, person: Person | None, key: str | None = None) -> Actor:
-        """Who somebody is at a table, by his browser or by the key of a seat."""
+        """Who somebody is at a table, by his browser, by the key of a seat, or by the owner's."""
         who = person.id if person is not None else None
         seats = frozenset(
             seat.number
             for seat in live.table.seats
             if (who is not None and who in seat.people) or (key is not None and key == seat.key)
         )
-        owner = who is not None and who == live.table.owner
-        if (
-            key is not None and live.table.owner is None
-        ):  # a table opened by a program: its first seat owns it
-            owner = owner or 0 in seats
+        owner = (who is not None and who == live.table.owner) or (key is not None and _owns(live.table, key))
         return Actor(who, seats, owner, person.name if person is not None else "")
 
     async def merge(self, guest: Person, person: Person) -> None:
@@ -114,6 +123,9 @@ class Hall:
 
     async def resume(self) -> None:
         """After a start of the server: tables with clocks go on, whether anybody looks or not."""
+        before = self._runs[-1].alive if self._runs else 0
+        await self.store.write(partial(unsettled.begin_run, at=self.clock.began, before=before))
+        self.spawn(self._stay())
         for code in self.store.read(partial(rows.codes, status="running")):
             table = self.store.read(partial(rows.load_table, code=code))
             if table is not None and table.clock is not None:
@@ -122,20 +134,30 @@ class Hall:
 
     async def close(self) -> None:
         """Stop bots and clocks. Everything decided is stored already."""
-        for live in self._lives.values():
-            if live.timer is not None:
-                live.timer.cancel()
+        for timer in [self._saving, *[live.timer for live in self._lives.values()]]:
+            if timer is not None:
+                timer.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
         self.reader.close()
+        with contextlib.suppress(StoreError):
+            await self._save_drafts()
+            await self.store.write(partial(unsettled.stay, at=self.clock.milliseconds()))
+
+    async def _stay(self) -> None:
+        """Leave word, again and again, that the server is there."""
+        while True:
+            await asyncio.sleep(_PULSE)
+            with contextlib.suppress(StoreError):
+                await self.store.write(partial(unsettled.stay, at=self.clock.milliseconds()))
 
     def _load(self, code: str) -> Live:
         table = self.store.read(partial(rows.load_table, code=code))
         if table is None:
             raise NotFound("no-table", f"there is no table {code!r}", code=code)
-        live = Live(table, room(table.game))
+        live = Live(table, room(table.game), self.clock)
         live.talk = self.store.read(partial(rows.load_talk, match=table.id))
         live.mutes = self.store.read(partial(rows.load_mutes, match=table.id))
         live.bans = self.store.read(partial(rows.load_bans, match=table.id))
@@ -143,6 +165,8 @@ class Hall:
             table.status = "frozen"
         elif table.seed is not None:
             live.begin(self.store.read(partial(rows.load_entries, match=table.id)))
+            live.drafts = self.store.read(partial(unsettled.load_drafts, match=table.id))
+            live.polls = self.store.read(partial(unsettled.load_polls, match=table.id))
         return live
 
     # -- storing ---------------------------------------------------------------------------------------------------
@@ -153,21 +177,20 @@ class Hall:
         """Play moves as one intention: all of them, or none."""
         async with live.lock:
             prepared = self._prepare(live, seat, decision, moves)
-            match, at = begun(live), _now(live)
-            ask, deciders = match.ask(seat), match.deciders()
+            match, at, first = begun(live), self.at(live), begun(live).entries + 1
             entries = [
-                Entry(match.entries + index, "move", seat, text, at)
-                for index, text in enumerate(prepared.texts, 1)
+                Entry(number, "move", seat, text, at, first)
+                for number, text in enumerate(prepared.texts, first)
             ]
             state = prepared.state
-            table = ended(live.table, "rules", state.winners(), at) if state.over else None
-            await self._store(live, entries, table)
+            unseen = _is_unseen(match, seat, prepared)
+            table = ended(live.table, "rules", state.winners(), at) if state.over else live.table
+            # That something was laid unseen must show nowhere: not in lists, nor by a question that goes away.
+            await self._store(live, entries, table if unseen else replace(table, updated=at), not unseen)
             match.adopt(prepared, entries, by_bot)
-            live.drafts.pop(seat, None)
-            secret = ask is not None and ask.at_once and match.deciders() == deciders
-            unseen = secret and not any(prepared.told) and not live.polls
-            live.polls.clear()
-        self.after(live, seat if unseen else None)
+            if live.drafts.pop(seat, None) is not None:
+                self.keep_draft(live, seat)
+        self.after(live, [seat] if unseen else None)
 
     def _prepare(self, live: Live, seat: int, decision: int, moves: list[str]) -> Prepared:
         match = begun(live)
@@ -184,23 +207,64 @@ class Hall:
     ) -> None:
         """Store an entry that is not a move, and the table if it changed with it. The caller holds the lock."""
         match = begun(live)
-        entry = Entry(match.entries + 1, kind, seat, text, _now(live))
-        await self._store(live, [entry], table)
+        entry = Entry(match.entries + 1, kind, seat, text, self.at(live))
+        settles = kind in ("back", "end", "away")
+        await self._store(live, [entry], replace(table or live.table, updated=entry.at), settles)
         match.apply(entry)
 
-    async def _store(self, live: Live, entries: list[Entry], table: Table | None) -> None:
-        """Put entries on disk. If it is not known whether they got there, the log itself is asked."""
-        job = partial(_write, old=live.table, new=table or live.table, entries=entries)
+    def at(self, live: Live) -> int:
+        """The time of a new entry: not before the last one, whatever the clock said when that was written."""
+        return max(self.clock.milliseconds(), live.last_at)
+
+    async def _store(self, live: Live, entries: list[Entry], table: Table, settles: bool) -> None:
+        """Put entries on disk, and with those that settle what was asked, that it is asked no more.
+
+        If it is not known whether they got there, the log itself is asked.
+        """
+        polls = {} if settles else live.polls
+        job = partial(_write, old=live.table, new=table, entries=entries, settles=polls != live.polls)
         try:
             await self.store.write(job)
         except StoreError:  # refused as a whole: nothing of it was stored
             raise
+        except rows.Taken:  # somebody else has written to this log
+            self._reload(live)
+            decision = live.decision(entries[0].seat)
+            raise Stale("stale", "the log has gone on meanwhile: look again", [], decision) from None
         except BaseException:
             self._reload(live)
             raise
         live.last_at = entries[-1].at
-        if table is not None:
-            live.table = table
+        live.table, live.polls = table, polls
+
+    async def ask_all(self, live: Live, polls: dict[str, Poll]) -> None:
+        """These are the questions to all persons now. The caller holds the lock."""
+        await self.store.write(partial(unsettled.save_polls, match=live.table.id, asked=polls))
+        live.polls = polls
+
+    def keep_draft(self, live: Live, seat: int) -> None:
+        """A seat's plan has changed, or is gone: that will be on disk in a moment."""
+        self._unsaved[live.table.id, seat] = live
+        if self._saving is None or self._saving.when() < asyncio.get_running_loop().time():
+            later = asyncio.get_running_loop().call_later
+            self._saving = later(_BEHIND, lambda: self.spawn(self._save_drafts()))
+
+    def drop_drafts(self, live: Live) -> None:
+        """Forget plans for decisions that are no longer open."""
+        for seat in [seat for seat in live.drafts if not live.draft(seat)]:
+            del live.drafts[seat]
+            self.keep_draft(live, seat)
+
+    async def _save_drafts(self) -> None:
+        """Put the plans that have changed on disk, all at once."""
+        unsaved, self._unsaved = self._unsaved, {}
+        changed = [(match, seat, live.drafts.get(seat)) for (match, seat), live in unsaved.items()]
+        try:
+            if changed:
+                await self.store.write(partial(unsettled.save_drafts, changed=changed))
+        except StoreError:  # no room perhaps: with the next change it is tried again
+            self._unsaved = unsaved | self._unsaved
+            raise
 
     def _reload(self, live: Live) -> None:
         """Make the match again from its log."""
@@ -208,6 +272,7 @@ class Hall:
         if table is not None:
             live.table = table
             live.begin(self.store.read(partial(rows.load_entries, match=table.id)))
+            live.polls = self.store.read(partial(unsettled.load_polls, match=table.id))
             live.changed()
 
     async def save(self, live: Live, table: Table) -> None:
@@ -217,9 +282,9 @@ class Hall:
 
     # -- bots and clocks -------------------------------------------------------------------------------------------
 
-    def after(self, live: Live, seat: int | None = None) -> None:
-        """Show what changed, to all or to the one seat that may see it, and let bots and clocks go on."""
-        live.changed(seat)
+    def after(self, live: Live, seats: Collection[int] | None = None) -> None:
+        """Show what changed, to all or to the seats that may see it, and let bots and clocks go on."""
+        live.changed(seats)
         self.tend(live)
 
     def tend(self, live: Live) -> None:
@@ -288,12 +353,12 @@ class Hall:
             live.timer = None
         ends = [end for seat in live.deciders() if (end := live.deadline(seat)) is not None]
         if ends:
-            wait = max(0.0, min(ends) - time.time())
+            wait = max(0.0, min(ends) - self.clock.now())
             live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self._expire(live)))
 
     async def _expire(self, live: Live) -> None:
         """Somebody's time is over: the rules' default is played, or a bot stands in."""
-        now = time.time() + 0.01
+        now = self.clock.now() + 0.01
         for seat in live.deciders():
             end = live.deadline(seat)
             match = live.match
@@ -316,13 +381,16 @@ class Hall:
             if not live.seat(seat).human or live.seat(seat).bot:
                 raise NotNow("no-person", "no person is playing at this seat")
             await self.note(live, "away", seat, bot, with_seat(live.table, seat, bot=bot or STAND_IN))
-            live.polls.clear()
         self.after(live)
 
 
-def _write(connection: Connection, old: Table, new: Table, entries: list[Entry]) -> None:
+def _write(
+    connection: Connection, old: Table, new: Table, entries: list[Entry], settles: bool = False
+) -> None:
     """Write entries, and what has changed of the table with its seats."""
     rows.append_entries(connection, old.id, entries)
+    if settles:
+        unsettled.save_polls(connection, old.id, {})
     changes: rows.TableFields = {}
     for name in rows.TableFields.__annotations__:
         if getattr(old, name) != getattr(new, name):
@@ -349,9 +417,25 @@ def ended(table: Table, ending: Ending, winners: list[int] | None, at: int) -> T
     )
 
 
-def _now(live: Live) -> int:
-    """The time of a new entry: later than all before it, so that what was committed as one can be told apart."""
-    return max(int(time.time() * 1000), live.last_at + 1)
+def _is_unseen(match: Match, seat: int, prepared: Prepared) -> bool:
+    """Whether moves are part of a choice made at once with others, of which nobody hears yet."""
+    ask = match.ask(seat)
+    at_once = ask is not None and ask.at_once
+    return at_once and not any(prepared.told) and prepared.state.deciders() == match.deciders()
+
+
+def _owns(table: Table, key: str) -> bool:
+    """Whether a key is that of the owner: of whoever opened the table without a browser.
+
+    Tables of older releases have none. There it is the first seat that a program holds: who sat down with a browser was
+    invited.
+    """
+    if table.owner is not None:
+        return False
+    if table.owner_key:
+        return secrets.compare_digest(table.owner_key.encode(), key.encode())
+    held = [seat.key for seat in table.seats if seat.kind == "person" and not seat.people]
+    return held[:1] == [key]
 
 
 def begun(live: Live) -> Match:

@@ -3,7 +3,6 @@ pages, API and stream."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -94,6 +93,7 @@ class Host(Dealing):
             pack=content.data if content.foreign else None,
             title=clean_name(plan.title),
             owner=person.id if person is not None else None,
+            owner_key=None if person is not None else self.chance.key("owner"),
             language=plan.language,
             clock=plan.clock,
             listed=plan.listed,
@@ -170,7 +170,8 @@ class Host(Dealing):
         """Store a new table and keep it in memory."""
         for _ in range(5):
             table.code = _new_code(self.chance, table.language)
-            table.created = table.created or int(time.time() * 1000)
+            table.created = table.created or self.clock.milliseconds()
+            table.updated = table.updated or table.created
             try:
                 table.id = await self.store.write(partial(rows.insert_table, table=table))
                 break
@@ -178,7 +179,7 @@ class Host(Dealing):
                 continue
         else:
             raise NotNow("no-code", "no free name for a table was found: try again")
-        live = Live(table, room(table.game))
+        live = Live(table, room(table.game), self.clock)
         self._lives.keep(live)
         return live
 
@@ -331,10 +332,12 @@ class Host(Dealing):
                 seats=seats,
                 status="waiting",
                 owner=person.id if person is not None else old.owner,
+                owner_key=None if person is not None else old.owner_key,
                 offer=None,
                 voids=[],
                 seed=None,
                 created=0,
+                updated=0,
                 started=None,
                 ended=None,
                 winners=None,
@@ -357,7 +360,7 @@ class Host(Dealing):
         """Lay out a recorded match to be looked at. ``BadRecord`` says what is wrong with it."""
         read = await self.reader.record(text, asker)
         record = read.record
-        now = int(time.time() * 1000)
+        now = self.clock.milliseconds()
         names = record.names
         seats = [Seat(number, "bot", names[number], key=self._new_key()) for number in range(record.seats)]
         deal = deal_of(record) or Deal(b"", "", ("",) * record.seats, ("",) * record.seats)

@@ -1,11 +1,11 @@
-"""A table in memory: the match, who is there, what is being planned, asked and said. Everything but drafts, open
-questions and presence can be made again from the store."""
+"""A table in memory: the match, who is there, what is being planned, asked and said. All but presence can be made again
+from the store."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING
@@ -14,6 +14,7 @@ from ..engine.errors import TavolataError
 from ..engine.game import ContentSource
 from ..engine.room import Room, Speaker
 from . import scenes
+from .clock import Clock
 from .fair import Deal
 from .match import Match
 from .model import Entry, Seat, Table, TalkLine
@@ -69,14 +70,15 @@ class Stage:
 class Live:
     """One table being played, watched, or looked back at."""
 
-    def __init__(self, table: Table, room: Room) -> None:
+    def __init__(self, table: Table, room: Room, clock: Clock) -> None:
         self.table = table
         self.room = room
+        self.clock = clock
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.version = 1
         self.plans = [0] * len(table.seats)
-        """For each seat how often what only it sees has changed."""
+        """For each seat how often something has changed that not everybody sees or hears."""
         self.drafts: dict[int, Draft] = {}
         self.polls: dict[str, Poll] = {}
         self.present: Counter[int] = Counter()
@@ -108,11 +110,11 @@ class Live:
         self.match.repeat(log, {seat.number for seat in table.seats if seat.kind == "bot"})
         self.last_at = log[-1].at if log else table.started or 0
 
-    def changed(self, seat: int | None = None) -> None:
-        """Something that screens show is different now; with a seat, something that only this seat sees."""
-        if seat is None:
+    def changed(self, seats: Collection[int] | None = None) -> None:
+        """Something that screens show is different now; with seats, something that only they see or hear."""
+        if seats is None:
             self.version += 1
-        else:
+        for seat in seats or ():
             self.plans[seat] += 1
         for wake in list(self.watchers):
             wake()
@@ -138,7 +140,7 @@ class Live:
     # -- questions ---------------------------------------------------------------------------------------------
 
     def version_for(self, seat: int | None) -> int:
-        """Rises with every change that a reader can see; what others plan in secret does not move it."""
+        """Rises with every change that a reader can see; what others plan or whisper does not move it."""
         return self.version + (self.plans[seat] if seat is not None else 0)
 
     def moments(self, seat: int | None) -> int:
@@ -198,7 +200,7 @@ class Live:
         seconds = ask.seconds if ask is not None else None
         if seconds is None and self.seat(seat).human and not self.seat(seat).bot:
             seconds = self.table.clock
-        return None if seconds is None else (self.match.since[seat] or 0) / 1000 + seconds
+        return None if seconds is None else self.clock.after(self.match.since[seat] or 0, seconds)
 
     def talk_for(self, seat: int | None) -> Talk:
         """Whether and with whom a seat may talk now. Spectators listen to what is public."""

@@ -7,7 +7,7 @@ state; what leaves it goes through views and events told to a seat.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..engine.errors import BadNotation, IllegalMove
@@ -146,7 +146,8 @@ class Match:
         self.entries = entry.number
         match entry.kind:
             case "back":
-                self.rewind(int(entry.text), entry.at)
+                keep, *alone = entry.text.split()
+                self.rewind(int(keep), entry.at, entry.seat if alone else None)
             case "away":
                 self.away.add(entry.seat)
             case "return":
@@ -177,18 +178,42 @@ class Match:
             prepared = self.prepare(seat, [entry.text for entry in group])
             self.adopt(prepared, group, seat in bots or seat in self.away)
 
-    def rewind(self, keep: int, at: int) -> None:
-        """Take back all moves but the first so many. The same seed gives the same chance again."""
-        kept = self.plays[:keep]
-        self.state, self.plays = self.at(keep), kept
+    def rewind(self, keep: int, at: int, alone: int | None = None) -> None:
+        """Take back all moves but the first so many. The same seed gives the same chance again.
+
+        A seat that does so ``alone`` takes back nothing that others have laid meanwhile unseen: it knows of nothing.
+        """
+        asked = [self.ask(seat) for seat in range(self.start.seats)]
+        later = list(enumerate(self.plays))[keep:]
+        self.state, self.plays = self.at(keep), self.plays[:keep]
         self._milestones = {moves: state for moves, state in self._milestones.items() if moves <= keep}
         self._scores = []
+        places = {index: index for index in range(keep)}
+        for index, play in later if alone is not None else []:
+            if play.seat != alone and not play.events and self._lays_again(play):
+                places[index] = len(self.plays)
+                self.plays.append(play)
         last = self.last_told()
         self.prior = self.at(self._begins(last)) if last is not None else None
-        self.story = [item for item in self.story if item.play is None or item.play < keep]
-        self.decisions = [number + 1 for number in self.decisions]
-        self.since = [None] * self.start.seats
+        self.story = [
+            item if item.play is None else replace(item, play=places[item.play])
+            for item in self.story
+            if item.play is None or item.play in places
+        ]
+        lost = {play.seat for index, play in later if index not in places}
+        for seat in range(self.start.seats):
+            if seat in lost or alone is None or self.ask(seat) is None or self.ask(seat) != asked[seat]:
+                self.decisions[seat] += 1
+                self.since[seat] = None
         self._owe(at)
+
+    def _lays_again(self, play: Play) -> bool:
+        """Play a move that told nobody anything once more, if it still can be."""
+        move = self.state.read(play.seat, play.text)
+        if move not in self.state.legal(play.seat):
+            return False
+        self.state.play(play.seat, move)
+        return True
 
     def at(self, moves: int) -> State:
         """The state after so many of the moves that stand. Some on the way are kept: who leafs goes on from there."""
@@ -266,12 +291,13 @@ class Match:
     def free_way_back(self, seat: int) -> int | None:
         """How many moves stay if this seat takes back its last ones on its own; ``None`` if others must agree.
 
-        Nothing hidden or random may have been shown since, and no other person may have moved.
+        Nothing hidden or random may have been shown since, to nobody and by nobody, and no other person may have made
+        a move of which one has heard.
         """
         keep = self.last_intention(seat)
         if keep is None or self.ending:
             return None
-        if any(play.seat != seat and not play.by_bot for play in self.plays[keep:]):
+        if any(play.seat != seat and not play.by_bot and play.events for play in self.plays[keep:]):
             return None
         return keep if self.plays[keep].fence == self.state.fence else None
 
@@ -295,13 +321,17 @@ def refusal(state: State, seat: int, text: str) -> Refusal:
 
 
 def _intentions(entries: Iterable[Entry]) -> list[list[Entry]]:
-    """Moves that one seat committed at the same moment belong together."""
+    """Moves that one seat committed as one belong together: their lines say so, or in older logs their times."""
     groups: list[list[Entry]] = []
     for entry in entries:
         last = groups[-1][0] if groups else None
         together = last is not None and entry.kind == last.kind == "move"
-        if together and last is not None and (entry.seat, entry.at) == (last.seat, last.at):
+        if together and last is not None and _intention(entry) == _intention(last):
             groups[-1].append(entry)
         else:
             groups.append([entry])
     return groups
+
+
+def _intention(entry: Entry) -> tuple[int, int, int]:
+    return entry.seat, entry.first, 0 if entry.first else entry.at

@@ -99,19 +99,28 @@ class Table:
     rematch_of: str | None = None
     return_of: str | None = None
     next_code: str | None = None
+    owner_key: str | None = None
+    """Opens the table to whoever opened it without a browser, and no seat."""
+    updated: int = 0
+    """When something happened last of which everybody heard."""
     imported: bool = False
     """Read from a record: to be looked at, not played."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of a table's log. ``text`` is the move in notation, or what the kind of entry needs to know."""
+    """A line of a table's log. ``text`` is the move in notation, or what the kind of entry needs to know.
+
+    ``first`` is the line where the intention begins that a move belongs to; 0 in logs of older releases, where moves
+    of one intention have the same time.
+    """
 
     number: int
     kind: EntryKind
     seat: int
     text: str = ""
     at: int = 0
+    first: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +147,6 @@ class TableRow:
     seats: list[tuple[int, SeatKind, str, str]]
     """Number, kind, name and bot of each seat."""
     clock: int | None
-    entries: int
     updated: int
     mine: list[int] = field(default_factory=list)
     """The seats of the person who asked."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -36,7 +35,7 @@ class Playing(Hall):
             raise NotNow("bot-plays", "a bot plays this seat: take it back first", seat=seat)
         await self.commit(live, seat, decision, moves)
 
-    def draft(self, live: Live, actor: Actor, seat: int, decision: int, moves: list[str]) -> None:
+    async def draft(self, live: Live, actor: Actor, seat: int, decision: int, moves: list[str]) -> None:
         """Keep a plan that only this seat sees. An empty one begins anew."""
         need_seat(actor, seat)
         match = begun(live)
@@ -46,7 +45,8 @@ class Playing(Hall):
             raise BadRequest("no-moves", "too many moves at once")
         live.sight(seat, live.words(live.table.language), tuple(moves))  # refuses what cannot be played
         live.drafts[seat] = Draft(decision, tuple(moves))
-        live.changed(seat)
+        self.keep_draft(live, seat)
+        live.changed([seat])
 
     def why(self, live: Live, actor: Actor, seat: int, text: str) -> Refusal | None:
         """Why a move cannot be played now; ``None`` if it can."""
@@ -67,26 +67,25 @@ class Playing(Hall):
             match = running(live)
             keep = match.free_way_back(seat)
             if keep is not None:
-                await self._take_back(live, seat, keep)
+                await self._take_back(live, seat, f"{keep} alone")
             else:
-                self._ask_for_undo(live, match, seat)
+                await self._ask_for_undo(live, match, seat)
         self.after(live)
 
-    def _ask_for_undo(self, live: Live, match: Match, seat: int) -> None:
+    async def _ask_for_undo(self, live: Live, match: Match, seat: int) -> None:
         keep = match.last_intention(seat)
         if keep is None:
             raise NotNow("nothing-to-undo", "there is no move of yours to take back")
         if live.humans() == [seat]:
             raise NotNow("undo-shown", "something hidden or random was shown since: there is no way back")
-        live.polls["undo"] = Poll("undo", seat, keep, {seat})
+        await self.ask_all(live, live.polls | {"undo": Poll("undo", seat, keep, {seat})})
 
     async def propose_end(self, live: Live, actor: Actor, seat: int) -> None:
         """Propose to end the match as it stands; alone among bots it ends at once."""
         need_seat(actor, seat)
         async with live.lock:
             running(live)
-            live.polls["end"] = Poll("end", seat, yes={seat})
-            await self._count(live, live.polls["end"])
+            await self._count(live, Poll("end", seat, yes={seat}))
         self.after(live)
 
     async def answer(self, live: Live, actor: Actor, seat: int, about: str, yes: bool) -> None:
@@ -97,26 +96,23 @@ class Playing(Hall):
             if poll is None:
                 raise NotNow("no-poll", "nobody is asking this any more")
             if yes:
-                poll.yes.add(seat)
-                await self._count(live, poll)
+                await self._count(live, replace(poll, yes=poll.yes | {seat}))
             else:
-                del live.polls[about]
+                await self.ask_all(live, _without(live.polls, about))
         self.after(live)
 
     async def _count(self, live: Live, poll: Poll) -> None:
-        """When all agree, it is done."""
+        """When all agree, it is done; until then the question stays."""
         if not set(live.humans()) <= poll.yes:
-            return
-        live.polls.pop(poll.about, None)
-        if poll.about == "undo":
-            await self._take_back(live, poll.by, poll.keep)
+            await self.ask_all(live, live.polls | {poll.about: poll})
+        elif poll.about == "undo":
+            await self._take_back(live, poll.by, str(poll.keep))
         else:
             await self._end(live, poll.by, "vote", None)
 
-    async def _take_back(self, live: Live, seat: int, keep: int) -> None:
-        await self.note(live, "back", seat, str(keep))
-        live.drafts.clear()
-        live.polls.clear()
+    async def _take_back(self, live: Live, seat: int, what: str) -> None:
+        await self.note(live, "back", seat, what)
+        self.drop_drafts(live)
         live.thinking.clear()
 
     async def resign(self, live: Live, actor: Actor, seat: int) -> None:
@@ -135,7 +131,7 @@ class Playing(Hall):
         self.after(live)
 
     async def _end(self, live: Live, seat: int, why: Ending, winners: list[int] | None) -> None:
-        table = ended(live.table, why, winners, int(time.time() * 1000))
+        table = ended(live.table, why, winners, self.clock.milliseconds())
         await self.note(live, "end", seat, why, table)
 
     # -- absence -----------------------------------------------------------------------------------------------------
@@ -173,10 +169,10 @@ class Playing(Hall):
         if not talk.open:
             raise NotNow("no-talk", "nobody may talk now", rule=talk.clause)
         group = _hearers(live, seat, talk, to)
-        line = TalkLine(seat, live.seat(seat).name, said, int(time.time() * 1000), group)
+        line = TalkLine(seat, live.seat(seat).name, said, self.clock.milliseconds(), group)
         id = await self.store.write(partial(rows.add_talk, match=live.table.id, line=line))
         live.talk.append(replace(line, id=id))
-        live.changed()
+        live.changed(group)
 
     async def mute(self, live: Live, actor: Actor, seat: int, on: bool) -> None:
         """Hear a player no longer, or again."""
@@ -188,7 +184,7 @@ class Playing(Hall):
         )
         muted = live.mutes.setdefault(actor.person, set())
         (muted.add if on else muted.discard)(seat)
-        live.changed()
+        live.changed(actor.seats)
 
     # -- afterwards --------------------------------------------------------------------------------------------------
 
@@ -206,6 +202,10 @@ class Playing(Hall):
         record.moves = [Played(play.seat, play.text) for play in live.match.plays]
         record.close(live.match.state)
         return record
+
+
+def _without(polls: dict[str, Poll], about: str) -> dict[str, Poll]:
+    return {name: poll for name, poll in polls.items() if name != about}
 
 
 def _hearers(live: Live, seat: int, talk: Talk, to: Sequence[int]) -> tuple[int, ...] | None:

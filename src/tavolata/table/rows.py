@@ -71,6 +71,8 @@ class TableFields(TypedDict, total=False):
     winners: list[int] | None
     ending: Ending
     next_code: str | None
+    owner_key: str | None
+    updated: int
 
 
 _INSERT_TABLE = insert(matches)
@@ -186,7 +188,7 @@ def release(connection: Connection, match: int, seat: int, person: int | None = 
 
 _APPEND = insert(entries)
 _ENTRIES_OF = (
-    select(entries.c.number, entries.c.kind, entries.c.seat, entries.c.text, entries.c.at)
+    select(entries.c.number, entries.c.kind, entries.c.seat, entries.c.text, entries.c.at, entries.c.first)
     .where(entries.c.match == bindparam("match"), entries.c.number >= bindparam("first"))
     .order_by(entries.c.number)
 )
@@ -194,10 +196,8 @@ _ENTRIES_OF = (
 
 def append_entries(connection: Connection, match: int, lines: Iterable[Entry]) -> None:
     """Add lines to a log. ``Taken`` if one of these numbers stands there already; a gap is refused as well."""
-    values = [
-        {"match": match, "number": e.number, "kind": e.kind, "seat": e.seat, "text": e.text, "at": e.at}
-        for e in lines
-    ]
+    names = ("number", "kind", "seat", "text", "at", "first")
+    values = [{"match": match, **{name: getattr(line, name) for name in names}} for line in lines]
     if values:
         _write_new(connection, _APPEND, values)
 
@@ -210,12 +210,11 @@ def load_entries(connection: Connection, match: int, first: int = 0) -> list[Ent
 # -- talk --------------------------------------------------------------------------------------------------------
 
 _ADD_TALK = insert(talk)
+_NEWEST = func.row_number().over(partition_by=talk.c.heard, order_by=talk.c.id.desc()).label("newest")
+_NUMBERED = select(talk, _NEWEST).where(talk.c.match == bindparam("match")).subquery()
 _TALK_OF = (
-    select(talk)
-    .where(talk.c.match == bindparam("match"))
-    .order_by(talk.c.id.desc())
-    .limit(bindparam("limit"))
-)
+    select(_NUMBERED).where(_NUMBERED.c.newest <= bindparam("limit")).order_by(_NUMBERED.c.id)
+)  # so many of each group: what some whisper makes no difference to what others find here
 
 
 def add_talk(connection: Connection, match: int, line: TalkLine) -> int:
@@ -225,10 +224,10 @@ def add_talk(connection: Connection, match: int, line: TalkLine) -> int:
     return _new_id(connection.execute(_ADD_TALK, {**values, "heard": heard}))
 
 
-def load_talk(connection: Connection, match: int, limit: int = 200) -> list[TalkLine]:
-    """What was said last at a table, in order."""
+def load_talk(connection: Connection, match: int, limit: int = 100) -> list[TalkLine]:
+    """What was said last at a table, in order: to everybody, and in each group apart."""
     found = connection.execute(_TALK_OF, {"match": match, "limit": limit}).all()
-    return [_talk_line(row) for row in reversed(found)]
+    return [_talk_line(row) for row in found]
 
 
 def _talk_line(row: Row[Any]) -> TalkLine:
@@ -379,15 +378,6 @@ def secret(connection: Connection, name: str, fresh: bytes) -> bytes:
 
 # -- lists -------------------------------------------------------------------------------------------------------
 
-_LINES = select(func.count()).where(entries.c.match == matches.c.id).scalar_subquery()
-_LAST = (
-    select(entries.c.at)
-    .where(entries.c.match == matches.c.id)
-    .order_by(entries.c.number.desc())
-    .limit(1)
-    .scalar_subquery()
-)
-_UPDATED = func.coalesce(_LAST, matches.c.ended, matches.c.started, matches.c.created).label("updated")
 _ROWS = (
     select(
         matches.c.id,
@@ -397,10 +387,9 @@ _ROWS = (
         matches.c.status,
         matches.c.options,
         matches.c.clock,
-        _LINES.label("entries"),
-        _UPDATED,
+        matches.c.updated,
     )
-    .order_by(_UPDATED.desc(), matches.c.id.desc())
+    .order_by(matches.c.updated.desc(), matches.c.id.desc())
     .limit(bindparam("limit"))
 )
 _HELD = exists().where(holders.c.match == matches.c.id, holders.c.person == bindparam("person"))
@@ -449,7 +438,6 @@ def _rows(connection: Connection, statement: Select[Any], person: int | None, li
             options=row.options,
             seats=[(number, kind, name, bot) for _, number, kind, name, bot in sitting.get(row.id, [])],
             clock=row.clock,
-            entries=row.entries,
             updated=row.updated,
             mine=[seat for _, seat in mine.get(row.id, [])],
         )

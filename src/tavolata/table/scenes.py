@@ -113,7 +113,7 @@ class _Plan:
         draft: tuple[str, ...],
     ) -> Sight:
         """All is chosen: the last move is shown as a preview, unless chance or secrets come into it."""
-        certain = base.fence == world.fence
+        certain = base.surprises == world.surprises
         scene = Scene(
             base.view(self.seat),
             self.words,
@@ -149,7 +149,7 @@ class _Plan:
     def _goes_on(self, base: State, world: State) -> bool:
         """Whether the decision has further parts, all of them this seat's, with nothing shown in between."""
         ask, asked = world.ask(self.seat), base.ask(self.seat)
-        if ask is None or world.fence != base.fence:
+        if ask is None or world.surprises != base.surprises:
             return False
         # A plan made at once with the others is a decision of its own, also right after another one.
         plans_on = ask.at_once and asked is not None and asked.at_once

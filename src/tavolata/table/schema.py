@@ -105,6 +105,8 @@ matches = Table(
     Column("imported", Boolean, nullable=False),
     Column("deal_list", String, nullable=False, server_default=text("''")),
     Column("voids", JSON, nullable=False, server_default="[]"),
+    Column("owner_key", String),
+    Column("updated", BigInteger, nullable=False, server_default="0"),
     Index("ix_matches_status_listed", "status", "listed"),
 )
 
@@ -143,6 +145,7 @@ entries = Table(
     Column("seat", Integer, nullable=False),
     Column("text", String, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("first", Integer, nullable=False, server_default="0"),
     sqlite_with_rowid=False,  # the lines of a match lie together
 )
 
@@ -181,4 +184,32 @@ secrets = Table(
     Column("name", String, primary_key=True),
     Column("value", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
+)
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("decision", Integer, nullable=False),
+    Column("moves", JSON, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+polls = Table(
+    "polls",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("about", String, primary_key=True),
+    Column("by", Integer, nullable=False),
+    Column("keep", Integer, nullable=False),
+    Column("yes", JSON, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+runs = Table(
+    "runs",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("began", BigInteger, nullable=False),
+    Column("alive", BigInteger, nullable=False),
 )

@@ -20,7 +20,7 @@ from sqlalchemy.exc import ArgumentError
 
 from . import trouble
 from .connections import READING, WRITING, connections
-from .lock import FileLock, Held
+from .lock import DatabaseLock, Held
 from .migrate import Found, look, migrate
 from .trouble import StoreError
 
@@ -34,7 +34,7 @@ _MOST = 1000  # jobs in one transaction; the first of them waits for the last
 class Store:
     """An open database. ``Store.open`` gives one."""
 
-    def __init__(self, path: Path, lock: FileLock | None) -> None:
+    def __init__(self, path: Path, lock: DatabaseLock | None) -> None:
         self.path = path
         self.commits = 0
         """How often something was put on the disk."""
@@ -262,9 +262,9 @@ def _make_place(path: Path) -> None:
         raise trouble.from_system(error, path) from None
 
 
-def _take_lock(path: Path) -> FileLock:
+def _take_lock(path: Path) -> DatabaseLock:
     try:
-        return FileLock(path.with_name(path.name + ".lock"))
+        return DatabaseLock(path)
     except Held as held:
         raise trouble.locked(path, held.pid or "?") from None
     except OSError as error:

@@ -228,7 +228,7 @@ async def _move(host: Host, live: Live, actor: Actor, person: Person | None, wis
 
 
 async def _draft(host: Host, live: Live, actor: Actor, person: Person | None, wish: Draft) -> None:
-    host.draft(live, actor, own_seat(live, actor, wish.seat), wish.decision, wish.moves)
+    await host.draft(live, actor, own_seat(live, actor, wish.seat), wish.decision, wish.moves)
 
 
 async def _undo(host: Host, live: Live, actor: Actor, person: Person | None, wish: OfSeat) -> None:

@@ -30,8 +30,9 @@ Everything the page can do, a program can do. Open a table, or be given the key 
 choose one of the `moves` it lists, and post it with the number of the `decision` it answers.
 
 **Who you are.** `Authorization: Bearer KEY` with the key of a seat. The key is the last part of the seat's own link,
-and `POST /api/tables` gives the keys of the seats it makes for you. A browser is known by its cookie instead; what it
-posts must carry `X-CSRF-Token`. Without either you are a spectator.
+and `POST /api/tables` gives the keys of the seats it makes for you. It also gives an `owner_key`, once: whoever opened
+the table begins the match and sends guests away with it, and no seat can. A browser is known by its cookie instead;
+what it posts must carry `X-CSRF-Token`. Without either you are a spectator.
 
 **Waiting.** `GET /api/tables/{code}?after=VERSION&wait=30` answers when something has changed, or after that many
 seconds.
@@ -153,6 +154,7 @@ def _made(request: Request, live: Live) -> m.Made:
         url=f"{base}/t/{live.table.code}",
         commitment=live.table.commitment,
         keys=told.keys(live, own, base),
+        owner_key=live.table.owner_key,
     )
 
 

@@ -16,6 +16,7 @@ from .. import __version__
 from ..bots.base import Budget
 from ..engine.errors import TavolataError
 from ..table.chance import Chance
+from ..table.clock import Clock
 from ..table.health import Health
 from ..table.host import Host
 from ..table.reading import Reader
@@ -36,18 +37,20 @@ def create_app(
     store: Store | None = None,
     modules: tuple[str, ...] = (),
     chance: Chance | None = None,
+    clock: Clock | None = None,
 ) -> FastAPI:
     """The table as an ASGI application.
 
     A ``store`` that is given is used and left open. ``modules`` are imported where bots think: games of one's own that
-    are not installed. ``chance`` draws the lots in the place of the system's: for tests, and by code only.
+    are not installed. ``chance`` draws the lots in the place of the system's: for tests, and by code only. A
+    ``clock`` other than the usual is for tests too.
     """
     chosen = settings or Settings.read()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         kept = store or Store.open(chosen.database)
-        app.state.host = _host(kept, chosen, modules, chance)
+        app.state.host = _host(kept, chosen, modules, chance, clock)
         app.state.health = Health(kept, app.state.host.thinkers)
         app.state.sessions = Sessions(kept)
         app.state.stage = stream.Stage(app)
@@ -92,12 +95,14 @@ def _refused(request: Request, error: Exception) -> Response:
     return problems.answer(request, error)
 
 
-def _host(store: Store, settings: Settings, modules: tuple[str, ...], chance: Chance | None) -> Host:
+def _host(
+    store: Store, settings: Settings, modules: tuple[str, ...], chance: Chance | None, clock: Clock | None
+) -> Host:
     """All tables, with the processes that work for them."""
     most = Budget(settings.bot_seconds, settings.bot_playouts)
     thinkers = Thinkers(settings.workers, modules, most, settings.patience, settings.memory)
     reader = Reader(modules, settings.reading, settings.memory)
-    return Host(store, thinkers, settings.pace, chance, reader)
+    return Host(store, thinkers, settings.pace, chance, reader, clock)
 
 
 async def _health(request: Request) -> Response:

@@ -34,10 +34,10 @@ def table(connection: HTTPConnection, code: str) -> Live:
 
 
 def actor(connection: HTTPConnection, live: Live) -> Actor:
-    """Who asks, at this table; a key must open one of its seats."""
+    """Who asks, at this table; a key must open one of its seats, or be its owner's."""
     key: str | None = connection.state.key
     found = host_of(connection).actor(live, connection.state.person, key)
-    if key is not None and not found.seats:
+    if key is not None and not found.seats and not found.owner:
         raise NotKnown("no-key", "this key opens no seat: it is wrong, or was changed")
     return found
 

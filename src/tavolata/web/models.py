@@ -134,6 +134,11 @@ class Made(Said):
     url: str
     commitment: str
     keys: list[SeatKey] = Field(description="The keys of the seats that are one's own.")
+    owner_key: str | None = Field(
+        default=None,
+        description="For whoever has no browser, the key of the table: it begins the match and sends guests away, and "
+        "sits at no seat. It is told this once.",
+    )
 
 
 class SeatOut(Said):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
@@ -108,14 +107,14 @@ def _mine(request: Request, row: TableRow) -> dict[str, Any]:
     own = [seat for seat in deciders if seat in row.mine]
     if own:
         since = live.match.since[own[0]] if live.match is not None else None
-        return _line(request, row, tag=_since(since, speaker), turn=True)
+        waited = (live.clock.milliseconds() - since) / 60_000 if since is not None else 0
+        return _line(request, row, tag=_since(waited, speaker), turn=True)
     names = live.words(request.state.language)
     waits = names.join([names.player(seat) for seat in deciders])
     return _line(request, row, tag=speaker.text("row-waits", players=waits) if waits else "")
 
 
-def _since(since: int | None, speaker: Speaker) -> str:
-    minutes = (time.time() * 1000 - since) / 60_000 if since is not None else 0
+def _since(minutes: float, speaker: Speaker) -> str:
     for id, size in (("row-turn-days", 1440), ("row-turn-hours", 60), ("row-turn-minutes", 1)):
         if minutes >= size:
             return speaker.text(id, number=int(minutes // size))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-import time
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -94,7 +93,7 @@ def _frame(
         "of": live.moments(reader.seat),
         "toast": toast,
         "tab": tab,
-        "now": time.time(),
+        "now": live.clock.now(),
     }
 
 

@@ -118,7 +118,9 @@ async def login(request: Request, name: str = Form(""), password: str = Form("")
     hashed = found[1] if found is not None else _NOBODY
     right = await asyncio.to_thread(_matches, hashed, password[:MOST_PASSWORD])
     if found is None or not right:
-        return _you(request, name=clean_name(name), login=words(request.state.language).text("you-wrong-login"))
+        return _you(
+            request, name=clean_name(name), login=words(request.state.language).text("you-wrong-login")
+        )
     guest, person = request.state.person, found[0]
     if guest is not None and guest.kept is None and guest.id != person.id:
         await host_of(request).merge(guest, person)

@@ -7,7 +7,6 @@ public facts; a fragment never holds what its reader may not know.
 from __future__ import annotations
 
 import json
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -172,6 +171,9 @@ class _Painter:
             **context,
         )
 
+    def _left(self, until: float | None) -> str:
+        return left(until, self.live.clock.now())
+
     # -- the head ----------------------------------------------------------------------------------------------------
 
     def title(self, turn: bool) -> str:
@@ -217,7 +219,7 @@ class _Painter:
             says=says,
             icon=icon,
             until=until,
-            left=left(until),
+            left=self._left(until),
         )
 
     def curtain(self, seat: int) -> str:
@@ -268,7 +270,7 @@ class _Painter:
             "draft": sight.draft,
             "back": query([("m", text) for text in (texts if scene.chosen else texts[:-1])]) or "?m=",
             "until": until,
-            "left": left(until),
+            "left": self._left(until),
         }
 
     def _move(self, choice: Choice, index: int, sight: Sight) -> SimpleNamespace:
@@ -307,7 +309,7 @@ class _Painter:
             "title": text(f"wait-title-{state}", players=names, number=len(deciders)),
             "says": text(f"wait-{who}"),
             "until": until,
-            "left": left(until),
+            "left": self._left(until),
             "take_back": stands_in,
             "looks": self.live.running,
         }
@@ -340,7 +342,7 @@ class _Painter:
 
     def _talk(self) -> str:
         context = facts.talk_facts(self.live, self.reader.own, self.reader.actor.person, self.words)
-        return self.say("f_talk.html", left=left(context["until"]), **context)
+        return self.say("f_talk.html", left=self._left(context["until"]), **context)
 
     def _muted(self) -> set[int]:
         person = self.reader.actor.person
@@ -528,11 +530,11 @@ def table_title(live: Live, words: Speaker) -> str:
     return words.text("table-of", name=owner) if owner else words.text("table-plain", code=live.table.code)
 
 
-def left(until: float | None) -> str:
+def left(until: float | None, now: float) -> str:
     """The time left, as minutes and seconds; the script counts on from there."""
     if until is None:
         return ""
-    seconds = max(0, round(until - time.time()))
+    seconds = max(0, round(until - now))
     hours, rest = divmod(seconds, 3600)
     minutes, seconds = divmod(rest, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"

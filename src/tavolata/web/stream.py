@@ -204,6 +204,7 @@ class Screen:
         self.stage: Stage = socket.app.state.stage
         self.scenery = self.stage.enter(live, self)
         self._present: frozenset[int] = frozenset()
+        self._told: Any = None
         self._greeted = False
         self._budget = float(MESSAGES_A_SECOND)
         self._heard = 0.0
@@ -248,7 +249,7 @@ class Screen:
     def _begin(self, hello: Hello) -> None:
         """Take over what the page shows already, as far as it still stands."""
         sight = self.scenery.sight(self._reader())
-        self._greeted = True
+        self._greeted, self._told = True, None
         self.shown = Shown(hello.kind or sight.painted.kind, dict(hello.hash))
         self.shown.hashes.pop("log", None)
         lines = sight.painted.log
@@ -260,11 +261,12 @@ class Screen:
         """Keep a draft; if it cannot be, the page is told why and what holds now."""
         host = asking.host_of(self.socket)
         try:
-            host.draft(self.live, self._actor(), seat, decision, moves)
+            await host.draft(self.live, self._actor(), seat, decision, moves)
         except TavolataError as error:
             problem = problems.problem_of(error, self.socket.state.language, self.live)
             await self._send({"error": problem.model_dump(exclude_none=True)})
             self.shown.hashes.pop("ask", None)
+            self._told = None
             self.dirty.set()
 
     # -- telling ---------------------------------------------------------------------------------------------------
@@ -290,6 +292,9 @@ class Screen:
         actor = self._actor()
         self._be_present(actor.seats)
         reader = self._reader(actor)
+        if self._told == (told := _alike(reader, self.live)):
+            return None  # it was woken by something that others see or hear: not even a clock is told anew
+        self._told = told
         sight = self.scenery.sight(reader)
         painted, shown = sight.painted, self.shown
         version = self.live.version_for(reader.seat)

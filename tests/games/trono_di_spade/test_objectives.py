@@ -222,6 +222,17 @@ def test_a_special_objective_scores_again_in_the_next_round() -> None:
     assert points(table, "lannister") == 2
 
 
+def test_a_scored_objective_is_shown_and_not_taken_back() -> None:
+    """Who has seen it has seen a card of a secret hand; who scored it foresaw that."""
+    table = end_of_round({"stark": "the-throne", "greyjoy": "the-blade"}, tracks={"throne": "stark greyjoy"})
+    before = table.state.clone()
+    table.play("objective the-throne")
+    assert table.asked == ("score", "greyjoy"), "nothing was drawn yet"
+    assert table.state.fence > before.fence and table.state.surprises == before.surprises
+    before.play(before.deciders()[0], t.PASS)
+    assert before.fence == table.state.fence - 1, "that one has none to score, or keeps it, shows nothing"
+
+
 @pytest.mark.clause("TS-25.5")
 def test_one_objective_of_the_hand_in_throne_order() -> None:
     hands = {"stark": "the-throne the-raven hold-court", "greyjoy": "the-blade", "tyrell": "land-grab"}

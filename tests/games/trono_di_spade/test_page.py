@@ -54,7 +54,7 @@ def scene_of(state: TronoDiSpade, seat: int | None, words: Speaker, draft: tuple
         told: list[Event] = []
         world.play(seat, world.read(seat, text), told.append)
         ask = world.ask(seat) if not world.over and seat in world.deciders() else None
-        certain = world.fence == base.fence
+        certain = world.surprises == base.surprises
         if ask is None or not certain or not (ask.at_once or not ROOM.advice.quiet(world)):
             after = world.view(seat) if certain else None
             heard = tuple(event.seen_by(seat) for event in told) if certain else ()

@@ -210,6 +210,7 @@ def attack(state: Proelio, seat: int, kind: int, tell: Tell) -> None:
     state.hands[seat].remove(kind)
     state.attacks[seat] = kind
     state.reaches[seat] = reach
+    state.lay_open()  # which card it is nobody sees, but that there was one in the hand
     notation.tell_attack(tell, seat, state.left(seat), kind)
 
 

@@ -80,6 +80,7 @@ def take_out(state: Proelio, seat: int, kind: int) -> None:
     """A card leaves a hand in plain sight."""
     memory.leaves(state, seat, kind)
     state.hands[seat].remove(kind)
+    state.lay_open()
 
 
 def discard(state: Proelio, seat: int, kind: int) -> None:

@@ -253,6 +253,7 @@ def answer(state: TronoDiSpade, frame: list[int], move: int, tell: Tell) -> None
     elif move != t.PASS:
         state.secrets[seat] = [other for other in state.secrets[seat] if other != card]
         state.scored[seat] = [*state.scored[seat], card]
+        state.lay_open()
         _score(state, seat, state.tables.objectives[card], tell)
     elif tell is not None:
         tell(Event("scores-nothing", {"seat": seat_name(seat)}))
