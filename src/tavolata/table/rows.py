@@ -34,7 +34,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..engine.setup import OptionValue
 from .model import Ending, Entry, Person, Seat, Status, Table, TableRow, TalkLine
-from .schema import bans, entries, holders, matches, mutes, people, seats, sessions, talk
+from .schema import bans, entries, holders, matches, mutes, people, seats, secrets, sessions, talk
 
 
 class Taken(Exception):
@@ -69,6 +69,7 @@ class TableFields(TypedDict, total=False):
     winners: list[int] | None
     ending: Ending
     next_code: str | None
+    by_key: bool
 
 
 _INSERT_TABLE = insert(matches)
@@ -325,6 +326,12 @@ def keep_name(connection: Connection, person: int, name: str, password_hash: str
     _write_new(connection, update(people).where(people.c.id == person), values)
 
 
+def change_password(connection: Connection, person: int, old_hash: str, password_hash: str) -> bool:
+    """Another password for a kept name; whether it is still the old one that was changed."""
+    here = and_(people.c.id == person, people.c.password == old_hash)
+    return connection.execute(update(people).where(here).values(password=password_hash)).rowcount == 1
+
+
 def hand_over(connection: Connection, guest: int, person: int) -> None:
     """Whoever played as a guest and then logs in goes on with the seats, tables and bans of the guest."""
     for table in (holders, mutes, bans):
@@ -361,6 +368,13 @@ def end_session(connection: Connection, token_hash: str) -> None:
 def end_sessions(connection: Connection, person: int) -> None:
     """Log a person out everywhere, after a change of password."""
     connection.execute(delete(sessions).where(sessions.c.person == person))
+
+
+def secret(connection: Connection, name: str, fresh: bytes) -> bytes:
+    """A secret of the house by its name; the fresh one, if there is none yet."""
+    connection.execute(insert_new(secrets).on_conflict_do_nothing(), {"name": name, "value": fresh})
+    kept: bytes = connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar_one()
+    return kept
 
 
 # -- lists -------------------------------------------------------------------------------------------------------

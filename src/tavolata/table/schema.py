@@ -23,6 +23,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 from sqlalchemy.types import TypeDecorator
 
@@ -101,6 +102,7 @@ matches = Table(
     Column("return_of", String),
     Column("next_code", String),
     Column("imported", Boolean, nullable=False),
+    Column("by_key", Boolean, nullable=False, server_default=false()),
     Index("ix_matches_status_listed", "status", "listed"),
 )
 
@@ -166,5 +168,13 @@ bans = Table(
     metadata,
     Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )

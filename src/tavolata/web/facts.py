@@ -247,8 +247,9 @@ def lobby_facts(live: Live, reader: Reader, words: Speaker) -> dict[str, Any]:
 
 def _lobby_seat(live: Live, seat: Seat, reader: Reader, words: Speaker) -> dict[str, Any]:
     free = not seat.taken
+    closed = free and live.table.by_key
     if free:
-        says = words.text("lobby-free")
+        says = words.text("lobby-by-key" if closed else "lobby-free")
     elif seat.kind == "bot":
         says = words.text("seat-bot", strength=strength_name(seat.bot, words))
     else:
@@ -261,6 +262,14 @@ def _lobby_seat(live: Live, seat: Seat, reader: Reader, words: Speaker) -> dict[
         "name": name,
         "says": says,
         "free": free,
+        "open": free and (not closed or reader.actor.owner or seat.number in invited(live, reader)),
+        "link": f"{reader.base}/seat/{seat.key}" if closed and reader.actor.owner else "",
         "bot": seat.kind == "bot",
         "mine": seat.number in reader.seats,
     }
+
+
+def invited(live: Live, reader: Reader) -> frozenset[int]:
+    """The free places of which a reader has shown the key."""
+    person = reader.person.id if reader.person is not None else None
+    return frozenset(seat.number for seat in live.table.seats if not seat.taken and person in seat.people)

@@ -20,7 +20,7 @@ from ..kit.words import sentence
 from ..table import rows
 from ..table.fair import Offer
 from ..table.host import Place, Plan
-from . import facts
+from . import asking, facts
 from .asking import host_of
 from .cards import card, is_switch, options
 from .render import Render, speaker_of
@@ -63,7 +63,8 @@ async def open_table(request: Request) -> Response:
     if again:
         return _page(request, _usual(request, wish.game), {})
     try:
-        live = await host_of(request).open(request.state.person, _plan(wish))
+        plan = _plan(wish)
+        live = await host_of(request).open(await asking.person(request), plan)
     except TavolataError as error:
         return _page(request, wish, _place(error, request.state.language, wish.game), 422)
     await _remember_name(request, wish)
