@@ -179,13 +179,17 @@ def test_a_long_head_is_told_in_words(server: House) -> None:
         wire.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: " + b"it," * 33_000)
         wire.shutdown(socket.SHUT_WR)
         answer = to_the_end(wire)
-    assert answer == b"" or answer.startswith(b"HTTP/1.1 431 ")  # the answer may be lost with what was not read
+    assert answer == b"" or answer.startswith(
+        b"HTTP/1.1 431 "
+    )  # the answer may be lost with what was not read
     headers = {f"X-{number}": "1" for number in range(120)}
     told = httpx.get(f"{server.url}/", headers=headers, **PLAIN)
     assert told.status_code == 431 and "too long" in told.text and "troppo lunga" in told.text
 
 
-@pytest.mark.parametrize("text", [b"\x16\x03\x01\x02\x00\x01\x00", b"HELO table\r\n\r\n", b"GET http://[ HTTP/1.1\r\n\r\n"])
+@pytest.mark.parametrize(
+    "text", [b"\x16\x03\x01\x02\x00\x01\x00", b"HELO table\r\n\r\n", b"GET http://[ HTTP/1.1\r\n\r\n"]
+)
 def test_what_is_no_request_is_told_so(server: House, text: bytes) -> None:
     with closing(knock(server)) as wire:
         wire.sendall(text)
@@ -292,7 +296,10 @@ def test_behind_a_proxy_everybody_is_counted_for_himself(build: Build, tmp_path:
         assert "too many connections" in answer.text.lower() and answer.headers["retry-after"]
         assert look("192.0.2.8").status_code == look("192.0.2.10").status_code == 200
         url = f"{house.url.replace('http', 'ws')}/t/{code}/live"
-        with pytest.raises(InvalidStatus) as refused, connect(url, additional_headers={"X-Forwarded-For": "192.0.2.7"}):
+        with (
+            pytest.raises(InvalidStatus) as refused,
+            connect(url, additional_headers={"X-Forwarded-For": "192.0.2.7"}),
+        ):
             raise AssertionError("let in")
         assert refused.value.response.status_code == 429
 
