@@ -213,8 +213,8 @@ def test_a_refused_file_is_let_go(tmp_path: Path) -> None:
 # -- revisions ---------------------------------------------------------------------------------------------------
 
 NEXT = """
-revision = "0002"
-down_revision = "0001"
+revision = "next"
+down_revision = "{before}"
 from alembic import op
 import sqlalchemy as sa
 def upgrade():
@@ -237,9 +237,9 @@ def content(path: Path, statement: str) -> list[tuple[object, ...]]:
 def in_future(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: str = "") -> None:
     """A release with one revision more."""
     shutil.copytree(migrate.FOLDER, tmp_path / "%future")
-    (tmp_path / "%future" / "versions" / "r0002.py").write_text(NEXT.format(more=more))
+    (tmp_path / "%future" / "versions" / "rnext.py").write_text(NEXT.format(before=migrate.REVISION, more=more))
     monkeypatch.setattr(migrate, "FOLDER", tmp_path / "%future")
-    monkeypatch.setattr(migrate, "REVISION", "0002")
+    monkeypatch.setattr(migrate, "REVISION", "next")
 
 
 def test_a_file_of_a_newer_release(tmp_path: Path) -> None:
@@ -251,14 +251,14 @@ def test_a_file_of_a_newer_release(tmp_path: Path) -> None:
 
 
 def test_an_older_file_is_copied_and_brought_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = filled(tmp_path / "t.db")
+    match, before = filled(tmp_path / "t.db"), migrate.REVISION
     in_future(tmp_path, monkeypatch)
     with opened(tmp_path / "t.db") as store:
         assert numbers(store, match) == [1, 2]
-    assert content(tmp_path / "t.db", "SELECT version_num FROM alembic_version") == [("0002",)]
+    assert content(tmp_path / "t.db", "SELECT version_num FROM alembic_version") == [("next",)]
     assert content(tmp_path / "t.db", "SELECT motto FROM people") == []
-    copy = tmp_path / "t.db.before-0002"
-    assert content(copy, "SELECT version_num FROM alembic_version") == [("0001",)]
+    copy = tmp_path / "t.db.before-next"
+    assert content(copy, "SELECT version_num FROM alembic_version") == [(before,)]
     assert content(copy, "SELECT number FROM entries") == [(1,), (2,)]
     assert copy.stat().st_mode & 0o077 == 0
 
@@ -273,7 +273,7 @@ def test_what_a_killed_server_left_in_its_journal_is_copied_too(
     assert (tmp_path / "killed.db-wal").stat().st_size
     in_future(tmp_path, monkeypatch)
     Store.open(str(tmp_path / "killed.db")).close()
-    assert content(tmp_path / "killed.db.before-0002", "SELECT number FROM entries") == [(1,)]
+    assert content(tmp_path / "killed.db.before-next", "SELECT number FROM entries") == [(1,)]
 
 
 def test_a_file_without_data_is_not_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ import re
 import secrets
 import sqlite3
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -190,6 +191,23 @@ def test_a_live_screen_of_an_ended_session_ends_with_it(server: House) -> None:
             for _ in range(20):
                 screen.recv(10)
         assert ended.value.rcvd is not None and ended.value.rcvd.code == 1012
+
+
+def test_whoever_waits_is_told_nothing_more_either(server: House) -> None:
+    """A program in that browser that was waiting for news when the session ended."""
+    visitor, code = kept(server, "Edda")
+    phone = entered(server, "Edda")
+    version = phone.get(f"/api/tables/{code}").json()["version"]
+    news: dict[str, Any] = {}
+
+    def wait() -> None:
+        news.update(phone.get(f"/api/tables/{code}", params={"after": version, "wait": 2}).json())
+
+    waiting = Thread(target=wait)
+    waiting.start()
+    assert post(visitor, "/you/password", old=PASSWORD, password=ANOTHER).status_code == 303
+    waiting.join()
+    assert news["seat"] is None
 
 
 def test_the_cookie_changes_when_a_name_is_first_kept(server: House) -> None:
@@ -451,7 +469,8 @@ def waiting(house: House) -> tuple[Visitor, str]:
 def link_of(owner: Visitor, code: str, place: int) -> str:
     """The link of a free place, as the page shows it to the owner."""
     found = re.findall(r'href="[^"]*(/seat/[\w-]+)">The link of place (\d)', owner.get(f"/t/{code}").text)
-    return next(link for link, number in found if int(number) == place)
+    links: dict[str, str] = {number: link for link, number in found}
+    return links[str(place)]
 
 
 def test_a_guest_sent_away_does_not_come_back_as_somebody_else(server: House) -> None:

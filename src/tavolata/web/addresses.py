@@ -21,12 +21,14 @@ MOST_FORWARDED = 20
 Address: TypeAlias = IPv4Address | IPv6Address
 
 
-@lru_cache(4096)
 def read_address(text: str) -> Address | None:
     """An address as a socket or a header writes it, with or without a port; ``None`` if it is none."""
+    return _read(text) if len(text) <= LONGEST else None
+
+
+@lru_cache(4096)
+def _read(text: str) -> Address | None:
     plain = text.strip()
-    if len(plain) > LONGEST:
-        return None
     if plain.startswith("["):
         plain = plain[1:].partition("]")[0]
     elif plain.count(":") == 1:
@@ -39,7 +41,6 @@ def read_address(text: str) -> Address | None:
     return mapped or found
 
 
-@lru_cache(4096)
 def counted_as(text: str) -> str:
     """What an address is counted as: itself, or of IPv6 the network of 64 bits that one household is given."""
     found = read_address(text)

@@ -199,6 +199,7 @@ async def table(
     eyes = asking.reader_seat(asking.actor(request, live), live, seat)
     if after is not None and wait > 0:
         await _news(live, eyes, after, wait)
+        request.app.state.sessions.look_again(request)
         live = asking.table(request, code)
     who = asking.actor(request, live)
     eyes = asking.reader_seat(who, live, seat)

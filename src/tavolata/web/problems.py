@@ -177,9 +177,16 @@ def answer(request: Request, error: Exception) -> Response:
         log.error("%s %r failed: %s", request.method, request.scope["path"], error, exc_info=_trace(error))
     language = getattr(request.state, "language", "en")
     problem = problem_of(error, language, getattr(request.state, "live", None))
-    response = _json(status, problem) if wants_json(request) else _page(request, status, problem)
+    response = _json(status, problem) if wants_json(request) else _for_people(request, status, problem)
     response.headers.update(_headers(error, status))
     return response
+
+
+def _for_people(request: Request, status: int, problem: Problem) -> Response:
+    """A page; whoever looks too often gets the bare sentence, as a page to refuse a page costs as much as one."""
+    if status == 429 and request.method in ("GET", "HEAD"):
+        return PlainTextResponse(problem.sentence, status)
+    return _page(request, status, problem)
 
 
 async def deny(socket: WebSocket, error: Exception) -> None:

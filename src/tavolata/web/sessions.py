@@ -150,6 +150,12 @@ class Sessions:
         connection.state.person = person
         return person
 
+    def look_again(self, connection: HTTPConnection) -> None:
+        """After a long wait: whoever was logged out in the meantime is nobody any more."""
+        if connection.state.person is not None:
+            digest = connection.state.session.digest
+            connection.state.person = self._store.read(partial(rows.person_of_session, token_hash=digest))
+
     async def touch(self, connection: HTTPConnection) -> None:
         """Note that a session is in use: once for each run of the server is enough."""
         session: Session = connection.state.session

@@ -39,6 +39,8 @@ FRAMES_A_SECOND = 20
 """How many frames may come that are no message: pings, pongs, pieces."""
 UNREAD = 4 * 1024 * 1024
 """Bytes that may wait for a screen to read them."""
+GRACE = 0.2
+"""Seconds between the end of somebody's time and the end of the connection."""
 SPARE_FILES = 200
 """Files that are not for connections: the database, workers, and what Python opens for itself."""
 
@@ -226,12 +228,13 @@ class Door(HttpToolsProtocol):
             self._deadline = self.loop.call_later(seconds, self._late)
 
     def _late(self) -> None:
-        """A request half sent. While earlier ones wait for their answers it is we who do not read on."""
+        """A request half sent. While earlier ones wait for their answers it is we who do not read on; and what came
+        while this process was busy is read before it is called late."""
         self._deadline = None
         if self.pipeline:
             self._expect(self._phase)
         else:
-            self._refuse(408, "wire-too-slow")
+            self._deadline = self.loop.call_later(GRACE, self._refuse, 408, "wire-too-slow")
 
     def pause_writing(self) -> None:
         """The other side does not read what it asked for."""
