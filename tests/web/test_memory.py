@@ -47,7 +47,8 @@ def match(address: str, number: int) -> None:
         made = nobody.post("/api/tables", json={"game": "primo-cavaliere", "places": places}).json()
     code, keys = made["code"], [seat["key"] for seat in made["keys"]]
     with Program(f"http://{address}", keys[0]) as anna, Program(f"http://{address}", keys[1]) as bruno:
-        assert anna.act(code, "start").status_code == 200
+        with Program(f"http://{address}", made["owner_key"]) as owner:
+            assert owner.act(code, "start").status_code == 200
         with screen(address, code, keys[0]), screen(address, code, keys[1]):
             for _ in range(4):
                 turn(anna, code) or turn(bruno, code)

@@ -39,7 +39,7 @@ MADE = {
     "title-": ["lobby", "table", "result", "frozen"],
     "wait-": ["bot", "seated", "watching"],
     "wait-title-": ["bots", "people", "nobody"],
-    "you-done-": ["name", "settings", "keep", "login", "logout"],
+    "you-done-": ["name", "settings", "keep", "password", "login", "logout"],
 }
 """Ids that are put together, by how they begin."""
 CHOSEN = ["result-kick-won", "result-kick-lost", "result-kick-ended", "row-turn-days", "row-turn-hours"]

@@ -14,6 +14,7 @@ import time
 from collections.abc import Awaitable, Collection, Coroutine
 from dataclasses import dataclass, replace
 from functools import partial
+from hmac import compare_digest
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
@@ -106,7 +107,8 @@ class Hall:
         seats = frozenset(
             seat.number
             for seat in live.table.seats
-            if (who is not None and who in seat.people) or (key is not None and key == seat.key)
+            if (who is not None and who in seat.people and seat.taken)
+            or (key is not None and compare_digest(key.encode(), seat.key.encode()))
         )
         owner = (who is not None and who == live.table.owner) or (key is not None and _owns(live.table, key))
         return Actor(who, seats, owner, person.name if person is not None else "")
@@ -120,6 +122,8 @@ class Hall:
                     seat.people = (seat.people - {guest.id}) | {person.id}
             if live.table.owner == guest.id:
                 live.table.owner = person.id
+            if guest.id in live.bans:  # whoever was sent away as a guest stays away under his name
+                live.bans = (live.bans - {guest.id}) | {person.id}
 
     async def resume(self) -> None:
         """After a start of the server: tables with clocks go on, whether anybody looks or not."""

@@ -214,7 +214,11 @@ class Host(Dealing):
     async def sit(
         self, live: Live, actor: Actor, person: Person | None, seat: int, name: str, commitment: str = ""
     ) -> None:
-        """Take a free place; with its key also one that a bot has kept warm."""
+        """Take a free place; with its key also one that a bot has kept warm.
+
+        Where a guest was sent away, free places are for those who have their key, by themselves or by their browser:
+        a guest who comes back as somebody else has the table's link only.
+        """
         known_seat(live, seat)
         if person is not None and person.id in live.bans:
             raise NotAllowed("banned", "you were sent away from this table")
@@ -227,6 +231,9 @@ class Host(Dealing):
             free = place.kind == "friend" or (place.kind == "bot" and by_key)
             if table.status not in ("waiting", "running") or not free:
                 raise NotNow("seat-taken", "this place is not free", seat=seat)
+            asked = by_key or actor.owner or (person is not None and person.id in place.people)
+            if table.by_key and not asked:
+                raise NotAllowed("by-key-only", "places at this table are taken by their own link only")
             taken = replace(
                 place,
                 kind="person",
@@ -266,12 +273,17 @@ class Host(Dealing):
         self.after(live)
 
     async def take_key(self, key: str, person: Person) -> tuple[Live, int]:
-        """The key of a seat opens it to this browser. A place still free is for ``sit`` to take."""
+        """The key of a seat opens it to this browser. A place still free is for ``sit`` to take; where places are
+        taken by their key only, it is noted who had the key."""
         found = self.store.read(partial(rows.table_of_key, key=key))
         if found is None:
             raise NotFound("no-key", "this key opens no seat: it is wrong, or was changed")
         live, seat = self.live(found[0]), found[1]
-        if live.seat(seat).kind == "person" and person.id not in live.seat(seat).people:
+        if person.id in live.bans:
+            raise NotAllowed("banned", "you were sent away from this table")
+        place = live.seat(seat)
+        opens = place.kind == "person" or (place.kind == "friend" and live.table.by_key)
+        if opens and person.id not in place.people:
             async with live.lock:
                 people = live.seat(seat).people | {person.id}
                 await self.save(live, with_seat(live.table, seat, people=people))
@@ -294,7 +306,8 @@ class Host(Dealing):
                 gone = replace(live.seat(seat), kind="bot", bot=USUAL_BOT, people=set(), key=self._new_key())
                 await self.note(live, "remove", seat, "", _with(live.table, gone))
             else:
-                await self.save(live, _with(live.table, self._emptied(live, seat)))
+                emptied = _with(live.table, self._emptied(live, seat))
+                await self.save(live, replace(emptied, by_key=True))
         self.after(live)
 
     # -- again -----------------------------------------------------------------------------------------------------
@@ -392,6 +405,12 @@ class Host(Dealing):
         live.begin(log)
         return live
 
+    async def give(self, live: Live, person: Person) -> None:
+        """A table that is nobody's is this person's from now on."""
+        async with live.lock:
+            if live.table.owner is None:
+                await self.save(live, replace(live.table, owner=person.id))
+
 
 def _append(connection: Connection, match: int, entries: list[Entry]) -> None:
     rows.append_entries(connection, match, entries)
@@ -435,7 +454,7 @@ def _filled(table: Table, chance: Chance) -> list[Seat]:
     seats: list[Seat] = []
     for seat in table.seats:
         if seat.kind == "friend":
-            seat = replace(seat, kind="bot", bot=USUAL_BOT)
+            seat = replace(seat, kind="bot", bot=USUAL_BOT, people=set())
         if not seat.name:
             wishes = bots if seat.kind == "bot" else [spoken.text("guest-name")]
             others = [other.name for other in [*table.seats, *seats]]

@@ -105,6 +105,8 @@ class Table:
     """When something happened last of which everybody heard."""
     imported: bool = False
     """Read from a record: to be looked at, not played."""
+    by_key: bool = False
+    """A guest was sent away: free places are taken by their own key only, which the owner gives to whom he likes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,7 @@ class TableFields(TypedDict, total=False):
     next_code: str | None
     owner_key: str | None
     updated: int
+    by_key: bool
 
 
 _INSERT_TABLE = insert(matches)
@@ -329,6 +330,12 @@ def keep_name(connection: Connection, person: int, name: str, password_hash: str
     """Keep a name with a password, or change both. ``Taken`` if somebody else has kept it."""
     values = {"name": name, "kept": name, "kept_folded": fold(name), "password": password_hash}
     _write_new(connection, update(people).where(people.c.id == person), values)
+
+
+def change_password(connection: Connection, person: int, old_hash: str, password_hash: str) -> bool:
+    """Another password for a kept name; whether it is still the old one that was changed."""
+    here = and_(people.c.id == person, people.c.password == old_hash)
+    return connection.execute(update(people).where(here).values(password=password_hash)).rowcount == 1
 
 
 def hand_over(connection: Connection, guest: int, person: int) -> None:

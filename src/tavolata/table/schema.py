@@ -107,6 +107,7 @@ matches = Table(
     Column("voids", JSON, nullable=False, server_default="[]"),
     Column("owner_key", String),
     Column("updated", BigInteger, nullable=False, server_default="0"),
+    Column("by_key", Boolean, nullable=False, server_default=false()),
     Index("ix_matches_status_listed", "status", "listed"),
 )
 
@@ -185,6 +186,7 @@ secrets = Table(
     Column("value", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
+
 drafts = Table(
     "drafts",
     metadata,

@@ -176,13 +176,17 @@ Doing: TypeAlias = "Callable[[Host, Live, Actor, Person | None, Any], Coroutine[
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One thing to do: its name in addresses, what it is told, which rate it counts for, and the doing of it."""
+    """One thing to do: its name in addresses, what it is told, which rate it counts for, and the doing of it.
+
+    ``newcomers`` may do it who have done nothing yet, and are remembered from then on.
+    """
 
     name: str
     wish: type[Wish]
     summary: str
     rate: str
     do: Doing
+    newcomers: bool = False
 
     def read_form(self, form: FormData) -> dict[str, Any]:
         """The fields of a form as data for the model; the token against forgery is not part of it."""
@@ -294,6 +298,7 @@ ACTIONS: dict[str, Action] = {
         Action("sit", Sit, "Take a free place", "moves", _sit),
         Action("commit", Commit, "Commit to a number for the deal", "moves", _commit),
         Action("reveal", Reveal, "Lay one's number for the deal open", "moves", _reveal),
+        Action("sit", Sit, "Take a free place", "moves", _sit, newcomers=True),
         Action("leave", OfSeat, "Leave a place before play has begun", "moves", _leave),
         Action("rename", Rename, "Go by another name at the table", "moves", _rename),
         Action("start", Nothing, "Begin the match", "moves", _start),

@@ -18,7 +18,7 @@ from ..table.host import Place, Plan
 from ..table.live import Live
 from . import asking, told
 from . import models as m
-from .actions import ACTIONS, Action, Sit, Wish, own_seat
+from .actions import ACTIONS, Action, OtherSeat, Sit, Wish, own_seat
 from .problems import ProblemAnswer
 from .reference import reference_page
 from .security import NotKnown
@@ -133,15 +133,17 @@ async def open_table(request: Request, plan: m.PlanIn) -> m.Made:
         title=plan.title,
         offer=plan.offer,
     )
-    live = await asking.host_of(request).open(request.state.person, wish)
+    room(plan.game)
+    live = await asking.host_of(request).open(await asking.person(request), wish)
     return _made(request, live)
 
 
 @router.post("/play", tags=["tables"], summary="Play now", status_code=201)
 async def play(request: Request, wish: m.PlayIn) -> m.Made:
     """One seat for you, bots at the others, everything as usual, begun at once; with a commitment, when you reveal."""
+    room(wish.game)
     live = await asking.host_of(request).play_now(
-        request.state.person, wish.game, wish.offer, wish.commitment, wish.language
+        await asking.person(request), wish.game, wish.offer, wish.commitment, wish.language
     )
     return _made(request, live)
 
@@ -198,6 +200,7 @@ async def table(
     eyes = asking.reader_seat(asking.actor(request, live), live, seat)
     if after is not None and wait > 0:
         await _news(live, eyes, after, wait)
+        request.app.state.sessions.look_again(request)
         live = asking.table(request, code)
     who = asking.actor(request, live)
     eyes = asking.reader_seat(who, live, seat)
@@ -282,6 +285,7 @@ async def upload(
 ) -> m.Made:
     """Lay out a recorded match, to be looked at move by move."""
     live = await asking.host_of(request).upload(request.state.person, text, asking.asker_of(request))
+    await asking.own(request, live)
     base = base_of(request)
     return m.Made(code=live.table.code, url=f"{base}/t/{live.table.code}", commitment="", keys=[])
 
@@ -321,6 +325,9 @@ def _done(request: Request, live: Live, wish: Wish, following: Live | None) -> m
     if isinstance(wish, Sit):
         keys = told.keys(live, [wish.seat], base) if request.state.person is None else []
         return m.Done(version=live.version_for(None), decision=None, keys=keys)
+    if isinstance(wish, OtherSeat) and live.table.by_key:
+        free = [one.number for one in live.table.seats if not one.taken]
+        return m.Done(version=live.version_for(None), decision=None, keys=told.keys(live, free, base))
     own_seats = asking.actor(request, live).seats
     seat = getattr(wish, "seat", None)
     mine = seat if seat in own_seats else next(iter(own_seats), None) if len(own_seats) == 1 else None

@@ -52,7 +52,7 @@ def create_app(
         kept = store or Store.open(chosen.database)
         app.state.host = _host(kept, chosen, modules, chance, clock)
         app.state.health = Health(kept, app.state.host.thinkers)
-        app.state.sessions = Sessions(kept)
+        app.state.sessions = await Sessions.open(kept)
         app.state.stage = stream.Stage(app)
         await app.state.sessions.tidy()
         await app.state.host.resume()
@@ -79,7 +79,8 @@ def create_app(
     app.state.settings = chosen
     app.state.render = Render()
     app.state.doors = Doors(chosen.screens, chosen.crowd)
-    app.add_middleware(Guard, settings=chosen, rates=Rates(chosen))
+    app.state.rates = Rates(chosen)
+    app.add_middleware(Guard, settings=chosen, rates=app.state.rates)
     app.add_exception_handler(TavolataError, _refused)
     app.add_exception_handler(HTTPException, _refused)
     app.add_exception_handler(RequestValidationError, _refused)

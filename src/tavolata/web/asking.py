@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from starlette.requests import HTTPConnection
 
+from ..table import rows
 from ..table.errors import NotAllowed, NotFound
 from ..table.hall import Actor
 from ..table.host import Asker, Host
 from ..table.live import Live
+from ..table.model import Person
 from .actions import ACTIONS, Action
 from .security import NotKnown
 
@@ -24,6 +27,33 @@ def asker_of(connection: HTTPConnection) -> Asker:
     """Who sends a file: files are read in fair turns by address, and by session within one."""
     caller = connection.state.caller
     return caller.address, caller.session
+
+
+async def person(connection: HTTPConnection) -> Person | None:
+    """Who does something that is to be remembered: the person at the browser, written down now if not before.
+
+    To be asked for when it is clear that there will be something to remember, and not earlier. ``None`` for a program.
+    """
+    state = connection.state
+    if state.key is not None or not state.known:
+        return None
+    found: Person = await connection.app.state.sessions.remember(connection)
+    return found
+
+
+async def own(connection: HTTPConnection, live: Live) -> None:
+    """What a newcomer has laid out is his. He is written down after it was found to be in order."""
+    if live.table.owner is None and (newcomer := await person(connection)) is not None:
+        await host_of(connection).give(live, newcomer)
+
+
+def seat_of_key(connection: HTTPConnection, key: str) -> tuple[str, int]:
+    """The table and the seat that a key in an address opens. Those that open nothing are counted."""
+    found = host_of(connection).store.read(partial(rows.table_of_key, key=key))
+    if found is None:
+        connection.app.state.rates.hit("keys", connection.state.caller)
+        raise NotFound("no-key", "this key opens no seat: it is wrong, or was changed")
+    return found
 
 
 def table(connection: HTTPConnection, code: str) -> Live:
@@ -54,7 +84,8 @@ async def perform(connection: HTTPConnection, live: Live, deed: Action, wish: An
     """Do it; another table where one is to go next."""
     who = actor(connection, live)
     host = host_of(connection)
-    return await host.whole(deed.do(host, live, who, connection.state.person, wish))
+    doer = await person(connection) if deed.newcomers else connection.state.person
+    return await host.whole(deed.do(host, live, who, doer, wish))
 
 
 def reader_seat(who: Actor, live: Live, seat: int | None, finished: bool = False) -> int | None:

@@ -253,8 +253,9 @@ def lobby_facts(live: Live, reader: Reader, words: Speaker) -> dict[str, Any]:
 
 def _lobby_seat(live: Live, seat: Seat, reader: Reader, words: Speaker) -> dict[str, Any]:
     free = not seat.taken
+    closed = free and live.table.by_key
     if free:
-        says = words.text("lobby-free")
+        says = words.text("lobby-by-key" if closed else "lobby-free")
     elif seat.kind == "bot":
         says = words.text("seat-bot", strength=strength_name(seat.bot, words))
     else:
@@ -267,6 +268,8 @@ def _lobby_seat(live: Live, seat: Seat, reader: Reader, words: Speaker) -> dict[
         "name": name,
         "says": says,
         "free": free,
+        "open": free and (not closed or reader.actor.owner or seat.number in invited(live, reader)),
+        "link": f"{reader.base}/seat/{seat.key}" if closed and reader.actor.owner else "",
         "bot": seat.kind == "bot",
         "mine": seat.number in reader.seats,
     }
@@ -351,3 +354,9 @@ def _voids(live: Live) -> list[Void]:
 
 def _names_of(seats: list[Seat], words: Speaker) -> str:
     return words.join([words.player(seat.number) for seat in seats])
+
+
+def invited(live: Live, reader: Reader) -> frozenset[int]:
+    """The free places of which a reader has shown the key."""
+    person = reader.person.id if reader.person is not None else None
+    return frozenset(seat.number for seat in live.table.seats if not seat.taken and person in seat.people)

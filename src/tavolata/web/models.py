@@ -277,7 +277,9 @@ class Done(Said):
     decision: int | None = Field(description="The number of the seat's present decision.")
     goto: Code | None = Field(default=None, description="The table where it goes on.")
     keys: list[SeatKey] = Field(
-        default_factory=list, description="For whoever sits down without a browser, the key of the seat."
+        default_factory=list,
+        description="For whoever sits down without a browser, the key of the seat; for whoever sent a guest away "
+        "before play, those of the free places, which are taken by their keys from then on.",
     )
 
 

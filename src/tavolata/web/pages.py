@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from typing import Any
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Form
 from starlette.requests import Request
@@ -17,11 +16,12 @@ from ..table import rows
 from ..table.errors import NotFound
 from ..table.live import Live
 from ..table.model import TableRow
-from . import pages_games, pages_new, pages_table, pages_you
+from . import asking, pages_games, pages_new, pages_table, pages_you
 from .asking import host_of
 from .cards import card
 from .problems import Problem
 from .render import Render, speaker_of
+from .security import path_in
 
 router = APIRouter()
 
@@ -126,8 +126,9 @@ async def play(
     request: Request, game: str = Form(""), offer: str = Form(""), commitment: str = Form("")
 ) -> Response:
     """Play now: oneself against bots, with everything as usual."""
+    room(game)
     live = await host_of(request).play_now(
-        request.state.person, game, offer or None, commitment, request.state.language
+        await asking.person(request), game, offer or None, commitment, request.state.language
     )
     return RedirectResponse(f"/t/{live.table.code}", 303)
 
@@ -139,7 +140,7 @@ async def next_table(request: Request) -> Response:
     mine = (
         host_of(request).store.read(partial(rows.tables_of, person=person.id)) if person is not None else []
     )
-    here = urlsplit(request.headers.get("referer", "")).path
+    here = path_in(request.headers.get("referer", ""))
     for row in mine:
         if (
             row.status == "running"

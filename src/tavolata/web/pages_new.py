@@ -20,7 +20,7 @@ from ..kit.words import sentence
 from ..table import rows
 from ..table.fair import Offer
 from ..table.host import Asker, Place, Plan
-from . import facts
+from . import asking, facts
 from .asking import asker_of, host_of
 from .cards import card, is_switch, options
 from .problems import status_of
@@ -63,7 +63,8 @@ async def open_table(request: Request) -> Response:
     if again:
         return _page(request, _usual(request, wish.game), {})
     try:
-        live = await host_of(request).open(request.state.person, _plan(wish, asker_of(request)))
+        plan = _plan(wish, asker_of(request))
+        live = await host_of(request).open(await asking.person(request), plan)
     except TavolataError as error:
         places = _place(error, request.state.language, wish.game)
         return _page(request, wish, places, max(422, status_of(error)))

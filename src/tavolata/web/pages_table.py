@@ -134,6 +134,7 @@ def _lobby(live: Live, reader: Reader) -> dict[str, Any]:
         "invite": f"{reader.base}/t/{live.table.code}",
         "commitment": live.table.commitment,
         "voids": facts.void_lines(live, live.words(reader.language)),
+        "by_key": live.table.by_key,
     }
 
 
@@ -238,6 +239,7 @@ async def qr(request: Request, code: str, seat: int | None = None) -> Response:
 @router.get("/seat/{key}")
 async def seat_key(request: Request, key: str) -> Response:
     """The key of a seat: from now on this browser plays there too."""
+    asking.seat_of_key(request, key)
     person = await request.app.state.sessions.remember(request)
     live, seat = await host_of(request).take_key(key, person)
     return RedirectResponse(f"/t/{live.table.code}?as={seat}", 303)

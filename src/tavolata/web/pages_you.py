@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
@@ -18,15 +20,22 @@ from ..engine.room import LANGUAGES
 from ..engine.texts import clean_name
 from ..kit.words import words
 from ..table import rows
-from . import problems
+from ..table.errors import NotAllowed, NotNow
+from ..table.model import Person
+from . import asking, problems
 from .asking import asker_of, host_of
 from .render import Render
+from .sessions import Changed, Sessions
 
 router = APIRouter()
 
 THEMES = {"light": "light", "dark": "dark", "auto": ""}
 LEAST_PASSWORD, MOST_PASSWORD = 8, 200
+T = TypeVar("T")
+
 _HASHER = PasswordHasher()
+_HASHING = ThreadPoolExecutor(2, "tavolata-passwords")
+"""A password costs a tenth of a second and 64 MB: many at once would cost the tables their machine."""
 _NOBODY = _HASHER.hash("nobody has this password")
 
 
@@ -44,7 +53,7 @@ async def you(request: Request, done: str = "") -> Response:
 def _you(request: Request, said: str = "", name: str = "", **errors: str) -> Response:
     render: Render = request.app.state.render
     person = request.state.person
-    wrong = {"keep": "", "login": "", **errors}
+    wrong = {"keep": "", "login": "", "change": "", **errors}
     form = {"name": name or (person.name if person is not None else "")}
     status = 422 if errors else 200
     return render.page(
@@ -71,8 +80,8 @@ async def settings(
         changes["theme"] = THEMES[theme]
     if sound in ("yes", "no"):
         changes["sound"] = sound == "yes"
-    person = request.state.person
-    if changes and person is not None:
+    person = await asking.person(request) if changes else None
+    if person is not None:
         await host_of(request).store.write(partial(_update, person=person.id, changes=changes))
     if problems.wants_json(request):
         return Response(status_code=204)
@@ -97,46 +106,104 @@ async def keep(request: Request, name: str = Form(""), password: str = Form(""))
     """Keep a name with a password."""
     speaker = words(request.state.language)
     clean = clean_name(name)
+    _need_browser(request)
+    if request.state.person is not None and request.state.person.kept is not None:
+        raise NotNow("kept-already", "you have kept a name already: its password is changed with the old one")
     if not clean:
         return _you(request, keep=speaker.text("you-wrong-name"))
-    if len(password) < LEAST_PASSWORD or len(password) > MOST_PASSWORD:
+    if not _long_enough(password):
         return _you(request, name=clean, keep=speaker.text("you-wrong-password", least=LEAST_PASSWORD))
-    hashed = await asyncio.to_thread(_HASHER.hash, password)
-    job = partial(rows.keep_name, person=request.state.person.id, name=clean, password_hash=hashed)
+    hashed = await _hashing(partial(_HASHER.hash, password))
     try:
-        await host_of(request).store.write(job)
+        await _sessions(request).keep(request, clean, hashed)
     except rows.Taken:
         return _you(request, name=clean, keep=speaker.text("you-name-taken", name=clean))
+    _end_screens(request)
     return RedirectResponse("/you?done=keep", 303)
+
+
+@router.post("/you/password")
+async def change_password(request: Request, old: str = Form(""), password: str = Form("")) -> Response:
+    """Another password. Whoever has this browser only, and not the password, cannot take the name with it."""
+    speaker = words(request.state.language)
+    _need_browser(request)
+    person: Person | None = request.state.person
+    found = await _known(request, person.kept or "", old) if person is not None else None
+    if person is None or found is None or found[0].id != person.id:
+        return _you(request, change=speaker.text("you-wrong-old"))
+    if not _long_enough(password):
+        return _you(request, change=speaker.text("you-wrong-password", least=LEAST_PASSWORD))
+    hashed = await _hashing(partial(_HASHER.hash, password))
+    try:
+        await _sessions(request).change_password(request, found[1], hashed)
+    except Changed:
+        return _you(request, change=speaker.text("you-wrong-old"))
+    _end_screens(request)
+    return RedirectResponse("/you?done=password", 303)
 
 
 @router.post("/you/login")
 async def login(request: Request, name: str = Form(""), password: str = Form("")) -> Response:
     """Come back under a kept name. The tables of the guest one was until now come along."""
-    store = host_of(request).store
-    found = store.read(partial(rows.person_by_kept, name=clean_name(name)))
-    hashed = found[1] if found is not None else _NOBODY
-    right = await asyncio.to_thread(_matches, hashed, password[:MOST_PASSWORD])
-    if found is None or not right:
-        return _you(
-            request, name=clean_name(name), login=words(request.state.language).text("you-wrong-login")
-        )
-    guest, person = request.state.person, found[0]
-    if guest is not None and guest.kept is None and guest.id != person.id:
-        await host_of(request).merge(guest, person)
-    await request.app.state.sessions.enter(request, person)
+    _need_browser(request)
+    clean, wrong = clean_name(name), words(request.state.language).text("you-wrong-login")
+    found = await _known(request, clean, password)
+    if found is None:
+        return _you(request, name=clean, login=wrong)
+    guest, before = request.state.person, request.state.session.digest
+    try:
+        await _sessions(request).enter(request, *found)
+    except Changed:
+        return _you(request, name=clean, login=wrong)
+    if guest is not None and guest.kept is None and guest.id != found[0].id:
+        await host_of(request).merge(guest, found[0])
+    request.app.state.stage.dismiss(session=before)
     return RedirectResponse("/you?done=login", 303)
 
 
 @router.post("/you/logout")
 async def logout(request: Request) -> Response:
     """This browser is nobody from now on."""
-    await request.app.state.sessions.leave(request)
+    before = request.state.session.digest
+    await _sessions(request).leave(request)
+    request.app.state.stage.dismiss(session=before)
     return RedirectResponse("/you?done=logout", 303)
 
 
+def _sessions(request: Request) -> Sessions:
+    found: Sessions = request.app.state.sessions
+    return found
+
+
+def _end_screens(request: Request) -> None:
+    """All that this person has open elsewhere is no longer his."""
+    request.app.state.stage.dismiss(person=request.state.person.id)
+
+
+def _need_browser(request: Request) -> None:
+    """A program with the key of a seat has no name to keep."""
+    if request.state.key is not None:
+        raise NotAllowed("no-cookie", "this needs a cookie, and none was sent")
+
+
+def _long_enough(password: str) -> bool:
+    return LEAST_PASSWORD <= len(password) <= MOST_PASSWORD
+
+
+async def _known(request: Request, name: str, password: str) -> tuple[Person, str] | None:
+    """Who keeps a name with this password, and its hash. For a name that nobody keeps it takes as long."""
+    found = host_of(request).store.read(partial(rows.person_by_kept, name=name)) if name else None
+    hashed = found[1] if found is not None else _NOBODY
+    right = await _hashing(partial(_matches, hashed, password[:MOST_PASSWORD]))
+    return found if right else None
+
+
+async def _hashing(work: Callable[[], T]) -> T:
+    return await asyncio.get_running_loop().run_in_executor(_HASHING, work)
+
+
 def _matches(hashed: str, password: str) -> bool:
-    """Whether a password is the right one. For a name that nobody keeps it takes as long."""
+    """Whether a password is the right one."""
     try:
         return _HASHER.verify(hashed, password)
     except Argon2Error:
@@ -162,6 +229,7 @@ async def upload(request: Request) -> Response:
             text = (await file.read()).decode("utf-8", "replace")
     try:
         live = await host_of(request).upload(request.state.person, text, asker_of(request))
+        await asking.own(request, live)
     except TavolataError as error:
         status = max(422, problems.status_of(error))
         return _records(request, text, problems.problem_of(error, request.state.language).sentence, status)

@@ -12,6 +12,7 @@ from pydantic import BaseModel, Field, ValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.websockets import WebSocket
 
 from ..engine.errors import IllegalMove, TavolataError, UnknownGame
 from ..engine.phrases import Refusal
@@ -86,7 +87,9 @@ def problem_of(error: Exception, language: str, live: Live | None = None) -> Pro
     speaker = live.words(language) if live is not None else words(language)
     if isinstance(error, HTTPException):
         id = _STATUS_IDS.get(error.status_code, "bad-request")
-        return Problem(id=id, sentence=_said(speaker, id, {"status": error.status_code}, _phrase(error)))
+        where = speaker.text("where-body")
+        arguments = {"status": error.status_code, "where": where}
+        return Problem(id=id, sentence=_said(speaker, id, arguments, _phrase(error)))
     if isinstance(error, RequestValidationError | ValidationError):
         return _misfit(error, speaker)
     if not isinstance(error, TavolataError):
@@ -164,27 +167,47 @@ def _phrase(error: HTTPException) -> str:
 def wants_json(connection: HTTPConnection) -> bool:
     """Whether a program asks, rather than a person with a page."""
     accept = connection.headers.get("accept", "")
-    return connection.url.path.startswith("/api/") or ("json" in accept and "text/html" not in accept)
+    path: str = connection.scope["path"]
+    return path.startswith("/api/") or ("json" in accept and "text/html" not in accept)
 
 
 def answer(request: Request, error: Exception) -> Response:
     """The answer to a request that failed."""
     status = status_of(error)
     if status >= 500:
-        log.error("%s %s failed: %s", request.method, request.url.path, error, exc_info=_trace(error))
+        log.error("%s %r failed: %s", request.method, request.scope["path"], error, exc_info=_trace(error))
     language = getattr(request.state, "language", "en")
     problem = problem_of(error, language, getattr(request.state, "live", None))
+    response = _json(status, problem) if wants_json(request) else _for_people(request, status, problem)
+    response.headers.update(_headers(error, status))
+    return response
+
+
+def _for_people(request: Request, status: int, problem: Problem) -> Response:
+    """A page; whoever looks too often gets the bare sentence, as a page to refuse a page costs as much as one."""
+    if status == 429 and request.method in ("GET", "HEAD"):
+        return PlainTextResponse(problem.sentence, status)
+    return _page(request, status, problem)
+
+
+async def deny(socket: WebSocket, error: Exception) -> None:
+    """Refuse a live stream before it has begun, with the same words as anything else."""
+    status = status_of(error)
+    language = getattr(socket.state, "language", "en")
+    response = _json(status, problem_of(error, language, getattr(socket.state, "live", None)))
+    response.headers.update(_headers(error, status))
+    await socket.send_denial_response(response)
+
+
+def _json(status: int, problem: Problem) -> Response:
+    return JSONResponse({"error": problem.model_dump(exclude_none=True)}, status)
+
+
+def _headers(error: Exception, status: int) -> dict[str, str]:
     headers = dict(getattr(error, "headers", None) or {})
     if isinstance(error, TavolataError) and "seconds" in error.arguments and status == 429:
         headers["Retry-After"] = str(error.arguments["seconds"])
-    response: Response
-    if wants_json(request):
-        body = {"error": problem.model_dump(exclude_none=True)}
-        response = JSONResponse(body, status)
-    else:
-        response = _page(request, status, problem)
-    response.headers.update(headers)
-    return response
+    return headers
 
 
 def _trace(error: Exception) -> Exception | None:

@@ -1,35 +1,45 @@
 """What stands between the net and the table: who is asking, forged and oversized requests, rates, headers.
 
-One plain ASGI layer around everything. It leaves in ``request.state``: ``session``, ``person`` (``None`` until there is
-something to remember), ``csrf``, ``language``, ``theme``, ``caller`` and ``key`` (a seat's key sent by a program).
+One plain ASGI layer around everything. It leaves in ``request.state``: ``session``, ``known`` (whether the browser had
+it from us), ``person`` (``None`` until there is something to remember), ``csrf``, ``language``, ``theme``, ``caller``
+and ``key`` (a seat's key sent by a program).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from ..engine.room import LANGUAGES
-from ..table.errors import NotAllowed, TableError, TooMany
+from ..table.errors import BadRequest, NotAllowed, TableError, TooMany
 from . import problems, sessions
 from .actions import ACTIONS
-from .rates import Caller, Rates
-from .sessions import Session, Sessions
+from .addresses import Proxies, counted_as, read_address
+from .bodies import FORMS, Body, kind_of
+from .rates import Caller, Connections, Rates
+from .sessions import Sessions
 from .settings import Settings
 
 if TYPE_CHECKING:
     from ..table.model import Person
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
 THEMES = ("light", "dark")
 UPLOADS = ("/records", "/api/records", "/tables/new")
 """Where files may be sent: records, and content packs."""
+UNCOUNTED = ("/healthz", "/favicon.ico")
+"""What is looked at by machines, or by browsers of their own accord; static files are not counted either."""
+LONGEST_KEY = 100
+_HOST = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src {styles}; img-src 'self' data:; connect-src 'self'; "
@@ -45,12 +55,6 @@ _HEADERS = {
 }
 
 
-class TooLarge(TableError):
-    """A body longer than is read."""
-
-    status = 413
-
-
 class NotKnown(TableError):
     """A key that opens nothing."""
 
@@ -64,6 +68,8 @@ class Guard:
         self.app = app
         self.settings = settings
         self.rates = rates
+        self.proxies = Proxies(settings.proxies)
+        self._forwarded = Connections(settings.connections, settings.connections_each)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
@@ -75,14 +81,16 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        brought = self.proxies.believe(scope)
         request = Request(scope)
-        body = _Body(receive, self._longest(request.url.path))
-        answer = _Answer(request, body, self, send)
+        body = Body(receive, self._longest(scope["path"]))
+        answer = _Answer(request, body, self.settings, send)
         try:
             self._identify(request)
-            body.check_length(request.headers)
-            await self._admit(request, body)
-            await self.app(scope, body.receive, answer.send)
+            with self._counted(brought, request.state.caller):
+                body.check_length(request.headers)
+                await self._admit(request, body)
+                await self.app(scope, body.receive, answer.send)
         except ClientDisconnect:
             return
         except Exception as error:  # whatever it is, the asker gets an answer and the log the rest
@@ -93,61 +101,98 @@ class Guard:
             await problems.answer(request, cause)(scope, receive, answer.send)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        connection = HTTPConnection(scope)
-        self._identify(connection)
-        if not same_origin(connection, self.settings):
-            await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+        brought = self.proxies.believe(scope)
+        socket = WebSocket(scope, receive, send)
+        try:
+            self._identify(socket)
+            self._look(socket)
+            if not same_origin(socket, self.settings):
+                raise NotAllowed("other-origin", "this request comes from another site")
+            with self._counted(brought, socket.state.caller):
+                await self.app(scope, receive, send)
+        except TableError as error:
+            await problems.deny(socket, error)
+
+    @contextmanager
+    def _counted(self, brought: bool, caller: Caller) -> Iterator[None]:
+        """What a proxy brings is counted by whom it brings it for. Who comes without one was counted at the wire."""
+        if not (brought and self.settings.limits):
+            yield
             return
-        await self.app(scope, receive, send)
+        if self._forwarded.full_for(caller.address):
+            raise TooMany("too-many-connections", "too many connections from one address", seconds=10)
+        self._forwarded.enter(caller.address)
+        try:
+            yield
+        finally:
+            self._forwarded.leave(caller.address)
 
     # -- who -------------------------------------------------------------------------------------------------------
 
     def _identify(self, connection: HTTPConnection) -> None:
-        """Find out who asks, and in which language."""
+        """Find out who asks, and in which language. What is odd about it is refused when that is known."""
         state = connection.scope.setdefault("state", {})
-        found = sessions.read_cookie(connection, self.settings)
-        key = bearer(connection.headers)
-        session = found or Session("", fresh=True)
-        if found is None:
-            session.renew()
         finder: Sessions = connection.app.state.sessions
-        person = finder.find(session) if found is not None and key is None else None
-        state.update(session=session, known=found is not None, key=key, person=person, csrf=session.csrf)
+        key = bearer(connection.headers)
+        session, known, found = finder.recognise(connection, self.settings)
+        person = found if key is None else None
+        opens = key is not None and len(key) <= LONGEST_KEY and finder.opens(key)
+        state.update(session=session, known=known, key=key, opens=opens, person=person, csrf=session.csrf)
         state.update(language=language_of(connection, person), theme=theme_of(connection, person), styles=[])
         client = connection.client
-        identity = (
-            session.digest if found is not None and key is None else (Session(key).digest if key else "")
-        )
-        state["caller"] = Caller(client.host if client else "", identity)
+        identity = (session.digest if known else "") if key is None else sessions.digest(key) if opens else ""
+        state["caller"] = Caller(counted_as(client.host) if client and client.host else "", identity)
+        self._check_host(connection)
+
+    def _check_host(self, connection: HTTPConnection) -> None:
+        """A host that is none must not get into any address that is made of it."""
+        hosts = connection.headers.getlist("host")
+        if len(hosts) > 1 or any(host and not is_host(host) for host in hosts):
+            scope = connection.scope
+            scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"host"]
+            for kept in ("_headers", "_url", "_base_url"):
+                vars(connection).pop(kept, None)
+            raise BadRequest("bad-host", "this is no name of a host")
 
     # -- whether -----------------------------------------------------------------------------------------------------
 
-    async def _admit(self, request: Request, body: _Body) -> None:
-        """Refuse what is forged or too much. With the first form a browser sends, it becomes a person."""
-        path, caller = request.url.path, request.state.caller
-        if request.state.key is not None or path.startswith("/seat/"):
-            self.rates.check("keys", caller)
+    async def _admit(self, request: Request, body: Body) -> None:
+        """Refuse what is forged or too much."""
+        path, caller = request.scope["path"], request.state.caller
         if request.method in SAFE:
+            self._look(request)
             return
+        self._count_key(request)
         self.rates.hit(rate_of(path), caller)
+        kind = kind_of(request.headers)
+        await body.check(kind)
         if request.state.key is not None:
             return
         if not same_origin(request, self.settings):
             raise NotAllowed("other-origin", "this request comes from another site")
         if request.state.known:
-            await self._prove(request, body)
-            await request.app.state.sessions.remember(request)
+            await self._prove(request, body, kind)
+            await request.app.state.sessions.touch(request)
         elif not path.startswith("/api/"):
             raise NotAllowed("no-cookie", "this needs a cookie, and the browser sent none")
 
-    async def _prove(self, request: Request, body: _Body) -> None:
+    def _look(self, connection: HTTPConnection) -> None:
+        """Looking has a rate too, apart from what browsers fetch of their own accord."""
+        path = connection.scope["path"]
+        if path not in UNCOUNTED and not path.startswith("/static/"):
+            self._count_key(connection)
+            self.rates.hit("looks", connection.state.caller)
+
+    def _count_key(self, connection: HTTPConnection) -> None:
+        """Wrong keys are counted, and refused when there were too many. A right one is never in question."""
+        if connection.state.key is not None and not connection.state.opens:
+            self.rates.hit("keys", connection.state.caller)
+
+    async def _prove(self, request: Request, body: Body, kind: str) -> None:
         """The request must carry the session's token: in a header, or in the form itself."""
         token = request.headers.get("x-csrf-token", "")
-        if not token and request.headers.get("content-type", "").partition(";")[0].strip().lower() in FORMS:
-            await body.read_all()
-            async with Request(request.scope, body.copy).form() as form:
-                given = form.get("csrf", "")
-                token = given if isinstance(given, str) else ""
+        if not token and kind in FORMS:
+            token = await body.field(request, "csrf")
         if not request.state.session.proves(token):
             raise NotAllowed("csrf", "this form has expired: load the page again")
 
@@ -155,62 +200,13 @@ class Guard:
         return self.settings.upload if path in UPLOADS else self.settings.body
 
 
-class _Body:
-    """A request's body, counted while it comes in; it can be read before the application reads it."""
-
-    def __init__(self, receive: Receive, most: int) -> None:
-        self._receive = receive
-        self._most = most
-        self._length = 0
-        self._kept: list[Message] = []
-        self._again: list[Message] = []
-        self.excess: TooLarge | None = None
-        """Set when the body turned out too long; whatever the application makes of that, this is the answer."""
-
-    def check_length(self, headers: Headers) -> None:
-        """Refuse a body that says itself that it is too long."""
-        announced = headers.get("content-length", "0")
-        if announced.isdecimal() and int(announced[:20]) > self._most:
-            raise self._too_large()
-
-    async def receive(self) -> Message:
-        """The next piece, for the application."""
-        return self._kept.pop(0) if self._kept else await self._next()
-
-    async def read_all(self) -> None:
-        """Read the whole body and keep it."""
-        more = True
-        while more:
-            message = await self._next()
-            if message["type"] == "http.disconnect":
-                raise ClientDisconnect
-            self._kept.append(message)
-            more = message.get("more_body", False)
-        self._again = list(self._kept)
-
-    async def copy(self) -> Message:
-        """The next piece of what was kept, without using it up."""
-        return self._again.pop(0) if self._again else {"type": "http.disconnect"}
-
-    async def _next(self) -> Message:
-        message = await self._receive()
-        self._length += len(message.get("body", b""))
-        if self._length > self._most:
-            self.excess = self._too_large()
-            raise self.excess
-        return message
-
-    def _too_large(self) -> TooLarge:
-        return TooLarge("too-large", f"no more than {self._most} bytes", kilobytes=self._most // 1024)
-
-
 class _Answer:
-    """An answer on its way out: gets its headers, its cookie, and is counted if it refused a key."""
+    """An answer on its way out: gets its headers and its cookie."""
 
-    def __init__(self, request: Request, body: _Body, guard: Guard, send: Send) -> None:
+    def __init__(self, request: Request, body: Body, settings: Settings, send: Send) -> None:
         self._request = request
         self._body = body
-        self._guard = guard
+        self._settings = settings
         self._send = send
         self.begun = False
 
@@ -226,8 +222,7 @@ class _Answer:
                 headers.setdefault(name, value)
             headers.setdefault("Cache-Control", "no-store")
             if "session" in state and state["session"].fresh and self._wants_cookie(headers):
-                headers.append("Set-Cookie", sessions.cookie(state["session"], self._guard.settings))
-            self._count_refused_key(message["status"], state)
+                headers.append("Set-Cookie", sessions.cookie(state["session"], self._settings))
         await self._send(message)
 
     def _wants_cookie(self, headers: Headers) -> bool:
@@ -236,14 +231,6 @@ class _Answer:
         return (
             state["known"] or headers.get("content-type", "").startswith("text/html") or "location" in headers
         )
-
-    def _count_refused_key(self, status: int, state: Mapping[str, Any]) -> None:
-        path = self._request.url.path
-        if (status == 401 and state.get("key")) or (status == 404 and path.startswith("/seat/")):
-            try:
-                self._guard.rates.hit("keys", state["caller"])
-            except TooMany:
-                return
 
 
 # -- small questions -------------------------------------------------------------------------------------------------
@@ -270,7 +257,31 @@ def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
     if origin is None:
         return True
     own = {headers.get("host", ""), urlsplit(settings.address).netloc} - {""}
-    return urlsplit(origin).netloc in own
+    return host_in(origin) in own
+
+
+def host_in(address: str) -> str:
+    """The host, with its port, of an address that somebody sent; empty if it is no address at all."""
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return ""
+
+
+def path_in(address: str) -> str:
+    """The path of an address that somebody sent; empty if it is no address at all."""
+    try:
+        return urlsplit(address).path
+    except ValueError:
+        return ""
+
+
+def is_host(text: str) -> bool:
+    """Whether this can be the name of a host, with or without a port."""
+    found = _HOST.fullmatch(text)
+    if found is None:
+        return False
+    return not text.startswith("[") or isinstance(read_address(found[1]), IPv6Address)
 
 
 def rate_of(path: str) -> str:

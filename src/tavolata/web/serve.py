@@ -18,6 +18,7 @@ from ..table.store import Store
 from . import garbage
 from .app import create_app
 from .settings import Settings
+from .wire import Config, Wire
 
 GRACE = 3
 """Seconds that requests under way are given when the server ends."""
@@ -65,6 +66,7 @@ def serve(
         listening.close()
         raise
     try:
+        _end_unread(listening, settings)
         config = configure(create_app(settings, store, modules, chance), settings)
         garbage.settle()
         server = Server(config, lambda: _say(ready, listening, settings))
@@ -75,21 +77,21 @@ def serve(
         store.close()
 
 
-def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves the table."""
-    return uvicorn.Config(
+def configure(app: FastAPI, settings: Settings) -> Config:
+    """How uvicorn serves the table. Proxies are the ``Guard``'s affair, which knows whom to believe."""
+    return Config(
         app,
+        Wire.of(settings),
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
+        proxy_headers=False,
         ws_max_size=32 * 1024,
         ws_per_message_deflate=False,  # screens are many and their messages short: the memory is worth more
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,
-        h11_max_incomplete_event_size=32 * 1024,
+        timeout_keep_alive=settings.idle_seconds,
         lifespan="on",
     )
 
@@ -112,6 +114,14 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         raise _no_port(host, port, error) from None
     return listening
+
+
+def _end_unread(listening: socket.socket, settings: Settings) -> None:
+    """Whoever takes nothing of what is sent is cut off by the system, also after we have closed. Accepted connections
+    have it from the socket that listens."""
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        milliseconds = int(settings.body_seconds * 1000)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
 
 
 def _no_port(host: str, port: int, error: OSError) -> PortError:

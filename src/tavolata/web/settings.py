@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -31,7 +32,18 @@ def _address(text: str) -> str:
     return text.rstrip("/")
 
 
+def _proxies(text: str) -> str:
+    """Addresses and networks, separated by commas."""
+    for one in filter(None, (one.strip() for one in text.split(","))):
+        try:
+            ip_network(one)
+        except ValueError:
+            raise ValueError("proxies are written 127.0.0.1, or 10.0.0.0/8, separated by commas") from None
+    return text
+
+
 Rate = Annotated[str, AfterValidator(_rate)]
+NamedProxies = Annotated[str, AfterValidator(_proxies)]
 Address = Annotated[str, AfterValidator(_address)]
 
 
@@ -53,8 +65,8 @@ class Settings(BaseModel):
     """The port; 0 takes any that is free."""
     address: Address = ""
     """The address people type, if it is not the one the server listens at: ``https://tavolata.example``."""
-    proxies: str = "127.0.0.1"
-    """The proxies whose word is taken for where a request came from, separated by commas."""
+    proxies: NamedProxies = ""
+    """The proxies whose word is taken for where a request came from, separated by commas. Nobody else's is."""
     secure: bool | None = None
     """Whether cookies travel by HTTPS only; without a word, they do if the address begins with https."""
     workers: int = Field(default=0, ge=0, le=64)
@@ -75,6 +87,17 @@ class Settings(BaseModel):
     """The longest request, in bytes."""
     upload: int = Field(default=1024 * 1024, ge=1024, le=1 << 26)
     """The longest record that can be uploaded, in bytes."""
+    head_seconds: float = Field(default=10, gt=0, le=3600)
+    """How long the head of a request may take to come in, from the first moment of a connection; and the first word
+    of a live screen."""
+    body_seconds: float = Field(default=60, gt=0, le=3600)
+    """How long the rest of a request may take, and how long an answer may wait for somebody to read on."""
+    idle_seconds: float = Field(default=20, gt=0, le=3600)
+    """How long a connection may stay open between two requests."""
+    connections: int = Field(default=5000, ge=1, le=1_000_000)
+    """How many connections there may be in all, live screens among them."""
+    connections_each: int = Field(default=500, ge=1, le=1_000_000)
+    """How many of them from one address."""
     screens: int = Field(default=40, ge=1, le=100_000)
     """How many live screens one browser may keep open."""
     limits: bool = True
@@ -90,7 +113,11 @@ class Settings(BaseModel):
     rate_moves: Rate = "20/second;400/minute"
     """Moves, and all else that is done at a table."""
     rate_keys: Rate = "10/minute;60/hour"
-    """Keys tried that open nothing."""
+    """Keys tried that open nothing, by address; a key that is right opens always."""
+    rate_looks: Rate = "40/second;600/minute"
+    """Pages and all else that is only looked at."""
+    rate_people: Rate = "6/minute;60/hour"
+    """Browsers that are new here and do something worth remembering."""
     crowd: int = Field(default=10, ge=1, le=100_000)
     """How many sessions may come from one address before its rates are shared."""
 

@@ -13,21 +13,21 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any
+from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, FastAPI
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..engine.errors import TavolataError
 from ..table.errors import TooMany
 from ..table.hall import Actor
 from ..table.live import Live
-from . import asking, paint, problems
+from . import asking, facts, paint, problems
 from .actions import MOST_MOVES, Move
 from .paint import Painted, Reader
-from .rates import Doors
+from .rates import Caller, Doors, Rates
 
 log = logging.getLogger("tavolata.web")
 router = APIRouter()
@@ -36,10 +36,10 @@ MOST_PAINTED = 64
 """How many different sights of one table are kept."""
 MESSAGES_A_SECOND = 20
 """How much a screen may say; whatever says more is no page of ours."""
-FLOOD = 1008
+REFUSED = 1008
 BROKEN = 1011
-SHUT = 4404
-"""The table is not there, or one may not see it: coming back would not help."""
+AGAIN = 1012
+"""Come again: whoever it was has logged in or out in the meantime."""
 
 _TOKEN = secrets.token_hex(16)
 """Stands in painted forms where each browser's own token goes."""
@@ -53,14 +53,17 @@ def digest(html: str, csrf: str = _TOKEN) -> str:
 # -- what screens say ------------------------------------------------------------------------------------------------
 
 
+Short = Annotated[str, StringConstraints(max_length=40)]
+
+
 class Hello(BaseModel):
     """The first thing a screen says: what it shows already."""
 
     model_config = ConfigDict(extra="ignore")
 
-    hash: dict[str, str] = Field(default_factory=dict, max_length=40)
-    log: int = Field(default=0, ge=0)
-    kind: str = ""
+    hash: dict[Short, Short] = Field(default_factory=dict, max_length=40)
+    log: int = Field(default=0, ge=0, le=1 << 31)
+    kind: Short = ""
     chosen: int | None = Field(default=None, alias="as", ge=0, le=63)
 
 
@@ -71,7 +74,7 @@ class Said(BaseModel):
 
     hello: Hello | None = None
     draft: list[Move] | None = Field(default=None, max_length=MOST_MOVES)
-    decision: int = Field(default=0, ge=0)
+    decision: int = Field(default=0, ge=0, le=1 << 31)
     seat: int | None = Field(default=None, ge=0, le=63)
     chosen: int | None = Field(default=None, alias="raise", ge=0, le=63)
 
@@ -143,6 +146,7 @@ def _alike(reader: Reader, live: Live) -> Any:
         reader.base,
         reader.actor.seats,
         reader.actor.owner,
+        facts.invited(live, reader),
         person is not None,
         taste,
         muted,
@@ -171,6 +175,15 @@ class Stage:
         if not scenery.screens:
             scenery.close()
             self._sceneries.pop(scenery.live.table.code, None)
+
+    def dismiss(self, person: int | None = None, session: str = "") -> None:
+        """A person, or one session, is no longer who it was: its screens are closed, and may come again."""
+        for scenery in self._sceneries.values():
+            for screen in scenery.screens:
+                state = screen.socket.state
+                known = state.person.id if state.person is not None else None
+                if (person is not None and known == person) or state.session.digest == session:
+                    screen.leave()
 
     def close(self) -> None:
         """The server ends."""
@@ -206,24 +219,46 @@ class Screen:
         self._present: frozenset[int] = frozenset()
         self._told: Any = None
         self._greeted = False
+        self._gone = asyncio.Event()
         self._budget = float(MESSAGES_A_SECOND)
         self._heard = 0.0
 
-    async def run(self) -> None:
-        """Listen and tell until the page is closed."""
+    async def run(self) -> tuple[int, str]:
+        """Listen and tell until the page is closed, or is to be; with which code, and why."""
         telling = asyncio.create_task(self._tell())
+        hearing = asyncio.create_task(self._listen())
+        gone = asyncio.create_task(self._gone.wait())
         try:
-            while True:
-                await self._hear(await self.socket.receive_text())
-        except (WebSocketDisconnect, ValidationError, KeyError, TooMany):
-            pass
+            await asyncio.wait((hearing, gone), return_when=asyncio.FIRST_COMPLETED)
+            return hearing.result() if hearing.done() else (AGAIN, "session")
         finally:
-            telling.cancel()
-            await asyncio.gather(telling, return_exceptions=True)
+            for task in (telling, hearing, gone):
+                task.cancel()
+            await asyncio.gather(telling, hearing, gone, return_exceptions=True)
             self._be_present(frozenset())
             self.stage.leave(self.scenery, self)
 
+    def leave(self) -> None:
+        """Whoever looked here is not the same any more."""
+        self._gone.set()
+
     # -- hearing ---------------------------------------------------------------------------------------------------
+
+    async def _listen(self) -> tuple[int, str]:
+        """Hear all that is said; with which code it ends, and why. What holds a stream and says nothing is no page."""
+        try:
+            async with asyncio.timeout(self.socket.app.state.settings.head_seconds):
+                await self._hear(await self.socket.receive_text())
+            while True:
+                await self._hear(await self.socket.receive_text())
+        except WebSocketDisconnect:
+            return 1000, ""
+        except TooMany as error:
+            return REFUSED, error.id
+        except TimeoutError:
+            return REFUSED, "too-slow"
+        except (ValidationError, KeyError):  # not our language, or no text at all
+            return REFUSED, "bad-request"
 
     async def _hear(self, text: str) -> None:
         self._count()
@@ -238,13 +273,15 @@ class Screen:
             await self._plan(said.seat, said.decision, list(said.draft))
 
     def _count(self) -> None:
-        """A page says something now and then; a machine that floods us is shut out."""
+        """A page says something now and then; a machine that floods us is shut out, with however many screens."""
         now = asyncio.get_running_loop().time()
         regained = (now - self._heard) * MESSAGES_A_SECOND
         self._budget = min(2.0 * MESSAGES_A_SECOND, self._budget + regained) - 1
         self._heard = now
         if self._budget < 0:
             raise TooMany("too-often", "a screen says too much", seconds=1)
+        rates: Rates = self.socket.app.state.rates
+        rates.hit("moves", self.socket.state.caller)
 
     def _begin(self, hello: Hello) -> None:
         """Take over what the page shows already, as far as it still stands."""
@@ -369,20 +406,21 @@ def _common(one: list[tuple[str, str]], other: list[tuple[str, str]]) -> int:
 async def live_stream(socket: WebSocket, code: str) -> None:
     """The stream of one page."""
     doors: Doors = socket.app.state.doors
-    caller = socket.state.caller
+    caller: Caller = socket.state.caller
     try:
         live = asking.table(socket, code)
         doors.enter(caller)
-    except TavolataError:
-        await socket.close(SHUT)
+    except TavolataError as error:
+        await problems.deny(socket, error)
         return
+    code_of_end, why = BROKEN, ""
     try:
         await socket.accept()
-        await Screen(socket, live).run()
+        code_of_end, why = await Screen(socket, live).run()
     finally:
         doors.leave(caller)
         if socket.client_state == WebSocketState.CONNECTED == socket.application_state:
             with contextlib.suppress(
                 WebSocketDisconnect, RuntimeError
             ):  # it may have gone in this very moment
-                await socket.close(FLOOD)
+                await socket.close(code_of_end, why)

@@ -372,6 +372,7 @@ error-not-your-table = Only whoever opened the table may do this.
 error-not-your-guest = Only whoever opened the table may do this, and only for an absent player.
 error-no-person-here = This needs a browser with a name: a key alone will not do.
 error-banned = You were sent away from this table.
+error-by-key-only = Someone was sent away from this table, so each place is taken by its own link: ask whoever opened the table for one.
 error-stale = This decision has passed: the table has moved on. Look at what is asked of you now.
 error-refused = The rules do not allow it ({ $rule }).
 error-draft-too-long = The decision is whole after “{ $text }”: confirm it.

@@ -381,6 +381,7 @@ error-not-your-table = Può farlo solo chi ha aperto il tavolo.
 error-not-your-guest = Può farlo solo chi ha aperto il tavolo, e solo per un giocatore assente.
 error-no-person-here = Serve un browser con un nome: con la sola chiave non si può.
 error-banned = Da questo tavolo sei stato allontanato.
+error-by-key-only = Da questo tavolo è stato allontanato qualcuno, e ogni posto si prende con il suo link: chiedilo a chi ha aperto il tavolo.
 error-stale = Questa decisione è già passata: il tavolo è andato avanti. Guarda che cosa ti si chiede adesso.
 error-refused = Le regole non lo permettono ({ $rule }).
 error-draft-too-long = La decisione è già completa dopo «{ $text }»: confermala.

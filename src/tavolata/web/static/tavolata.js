@@ -247,8 +247,7 @@ function connect() {
     wait = 500;
   };
   socket.onmessage = (event) => take(JSON.parse(event.data));
-  socket.onclose = (event) => {
-    if (event.code === 4404) return;
+  socket.onclose = () => {
     if (!lost && wait > 500) { lost = true; toast(words.offline, true); }
     setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
     wait = Math.min(wait * 2, 15000);
@@ -505,13 +504,20 @@ const scrub = $("[data-scrub]");
 let at = Number(body.dataset.at || 0), playing = 0;
 const last = Number(body.dataset.of || 0);
 
-async function leaf(to) {
+let leafing = false;
+async function leaf(to) { // whoever leafs quickly is shown where he comes to rest, one answer after the other
   to = Math.max(0, Math.min(last, to));
   if (to === at) return;
   at = to;
+  if (leafing) return;
+  leafing = true;
+  try { for (let shown = null; shown !== at;) await showMove(shown = at); } finally { leafing = false; }
+}
+
+async function showMove(to) {
   const seat = body.dataset.as ? `&as=${body.dataset.as}` : "";
   const answer = await fetch(`${table}/replay?at=${to}${seat}`, { headers: { Accept: "application/json" } });
-  if (!answer.ok || at !== to) return;
+  if (!answer.ok) return;
   const told = await answer.json();
   swap(told.frags, null, told.flights);
   $("input[type=range]", scrub).value = to;
