@@ -1,4 +1,4 @@
-"""What workers are given to do in tests. Each is told its clock first."""
+"""What workers are given to do in tests. Each is told its allowance first."""
 
 from __future__ import annotations
 
@@ -7,55 +7,55 @@ import signal
 import time
 
 from tavolata.engine.errors import BadRecord
-from tavolata.table.workbench import Clock
+from tavolata.table.workbench import Allowance
 
 
-def who(clock: Clock) -> int:
+def who(allowance: Allowance) -> int:
     """The worker's number."""
     return os.getpid()
 
 
-def echo(clock: Clock, thing: object) -> object:
+def echo(allowance: Allowance, thing: object) -> object:
     """The same again."""
     return thing
 
 
-def spin(clock: Clock) -> float:
-    """As long as the clock allows; how long that was."""
+def spin(allowance: Allowance) -> float:
+    """As long as it is allowed; how long that was."""
     began = time.perf_counter()
-    while time.perf_counter() - began < clock.allowed():
+    while time.perf_counter() - began < allowance.allowed():
         pass
-    return clock.allowed()
+    return allowance.allowed()
 
 
-def hang(clock: Clock) -> None:
+def hang(allowance: Allowance) -> None:
     """For ever, deaf to everything."""
     while True:
         pass
 
 
-def stop(clock: Clock) -> None:
+def stop(allowance: Allowance) -> None:
     """Be stopped by the system, as by a debugger."""
     os.kill(os.getpid(), signal.SIGSTOP)
 
 
-def die(clock: Clock) -> None:
+def die(allowance: Allowance) -> None:
     """Be killed."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def grow(clock: Clock) -> int:
+def grow(allowance: Allowance) -> int:
     """Want all the memory there is."""
     hoard = []
     while True:
         hoard.append(bytearray(1 << 24))
 
 
-def stumble(clock: Clock) -> None:
+def stumble(allowance: Allowance) -> None:
     """Make a mistake."""
     raise ZeroDivisionError("a mistake")
 
 
-def refuse(clock: Clock) -> None:
+def refuse(allowance: Allowance) -> None:
     """Say no."""
     raise BadRecord("bad-move", "line 3: no", {"line": 3})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from table.house import House, house
 from tavolata.table import hall, rows
 from tavolata.table.errors import Stale
 from tavolata.table.live import Live
+from tavolata.table.lives import Lives
 from tavolata.table.model import Entry
 
 BARE: dict[str, object] = {"companions": "none", "first": 1}
@@ -20,7 +22,7 @@ BARE: dict[str, object] = {"companions": "none", "first": 1}
 @pytest.fixture(autouse=True)
 def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables at a time."""
-    monkeypatch.setattr(hall, "MOST_LIVES", 2)
+    monkeypatch.setattr(hall, "Lives", partial(Lives, 2))
 
 
 def crowd_out(h: House, live: Live) -> None:
@@ -40,7 +42,7 @@ def test_a_slow_form_finds_the_table_it_began_with(tmp_path: Path) -> None:
         code = held.table.code
         del held
         gc.collect()
-        assert len(h.host._known) <= 2 + 1, "what nobody holds is gone"
+        assert len(h.host._lives.values()) <= 2 + 1, "what nobody holds is gone"
         assert h.live(code).table.code == code
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tavolata.engine.catalogue import room
+from tavolata.table.clock import Clock
 from tavolata.table.live import Live
 from tavolata.table.lives import Lives
 from tavolata.table.match import Match, Play
@@ -37,7 +38,8 @@ def count(*kinds: type) -> int:
 
 def bare(code: str) -> Live:
     """A table with nobody at it."""
-    return Live(Table(game="primo-cavaliere", rules="1", seats=[], code=code), room("primo-cavaliere"))
+    table = Table(game="primo-cavaliere", rules="1", seats=[], code=code)
+    return Live(table, room("primo-cavaliere"), Clock())
 
 
 def short_match(h: House, number: int) -> str:

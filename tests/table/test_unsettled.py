@@ -121,7 +121,7 @@ def set_by(seconds: float) -> Callable[[Watch], None]:
 @pytest.mark.parametrize("again", [False, True], ids=["while it runs", "before a restart"])
 def test_whoever_sets_the_clock_gives_and_takes_nothing(tmp_path: Path, seconds: float, again: bool) -> None:
     watch = Watch()
-    with house(tmp_path, watch.start) as h:
+    with house(tmp_path, clock=watch.start) as h:
         live = h.table("Anna", "Bruno", options=BARE, clock=600)
         h.run(h.host.resume())
         watch.forward(100)
@@ -143,7 +143,7 @@ def test_whoever_sets_the_clock_gives_and_takes_nothing(tmp_path: Path, seconds:
 def test_while_the_server_is_away_nobodys_time_runs(tmp_path: Path) -> None:
     """Nobody could have decided. Several absences add up, and those before a question do not count for it."""
     watch = Watch()
-    with house(tmp_path, watch.start) as h:
+    with house(tmp_path, clock=watch.start) as h:
         live = h.table("Anna", "Bruno", options=BARE, clock=600)
         h.run(h.host.resume())
         for number in range(1, 4):
@@ -162,7 +162,7 @@ def test_a_killed_server_has_left_word(tmp_path: Path, monkeypatch: pytest.Monke
     """It does so again and again; so what a clock gains is no more than what lies between two of these."""
     monkeypatch.setattr(hall, "_PULSE", 0.01)
     watch = Watch()
-    with house(tmp_path, watch.start) as h:
+    with house(tmp_path, clock=watch.start) as h:
         live = h.table("Anna", "Bruno", options=BARE, clock=600)
         h.run(h.host.resume())
         watch.forward(300)
@@ -178,7 +178,7 @@ def test_a_killed_server_has_left_word(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_a_clock_that_runs_out_is_noticed_by_the_clock(tmp_path: Path) -> None:
     watch = Watch()
-    with house(tmp_path, watch.start) as h:
+    with house(tmp_path, clock=watch.start) as h:
         live = h.table("Anna", "Bruno", options=BARE, clock=600)
         h.run(h.host.resume())
         watch.forward(601)

@@ -24,6 +24,10 @@ class Lives:
         """How many are kept."""
         return len(self._kept)
 
+    def __contains__(self, code: str) -> bool:
+        """Whether a table is kept."""
+        return code in self._kept
+
     def get(self, code: str) -> Live | None:
         """A table that is in memory; it has been used now."""
         live = self._known.get(code)

@@ -15,10 +15,11 @@ from typing import Any
 
 from ..engine.catalogue import room
 from ..engine.record import Played, Record
+from .clock import Clock
 from .errors import BadRequest, TableError
 from .live import Live
 from .model import Entry, Seat, Table
-from .workbench import Clock
+from .workbench import Allowance
 from .workers import Crew, Grown, Job, Late, Lost, WorkerError
 
 log = logging.getLogger(__name__)
@@ -136,7 +137,7 @@ def _check_weight(took: float) -> None:
 # -- in the worker -------------------------------------------------------------------------------------------------
 
 
-def read_record(clock: Clock, text: str) -> dict[str, Any]:
+def read_record(allowance: Allowance, text: str) -> dict[str, Any]:
     """The job of reading a record: parse it, replay it, and lay it out as the table will."""
     record = Record.parse(text)
     state = record.replay()
@@ -165,7 +166,7 @@ def _lay_out(record: Record, rules: str, options: dict[str, Any]) -> float:
     log = [Entry(number, "move", p.seat, p.text, number) for number, p in enumerate(record.moves, 1)]
     words = room(record.game).words("it", record.names)
     began = time.process_time()
-    live = Live(table, room(record.game))
+    live = Live(table, room(record.game), Clock())
     live.begin(log)
     live.score_history(None)
     live.story(None, words)
@@ -173,7 +174,7 @@ def _lay_out(record: Record, rules: str, options: dict[str, Any]) -> float:
 
 
 def read_pack(
-    clock: Clock, game: str, files: dict[str, str], seats: int, options: dict[str, object]
+    allowance: Allowance, game: str, files: dict[str, str], seats: int, options: dict[str, object]
 ) -> dict[str, Any]:
     """The job of reading a content pack: check it, set a match up with it, and deal."""
     known = room(game).game

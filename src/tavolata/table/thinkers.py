@@ -11,7 +11,7 @@ from ..engine.catalogue import room
 from ..engine.rng import mix
 from ..engine.state import State
 from ..registry import BOTS, DEFAULT_BUDGET, read_bot
-from .workbench import Clock
+from .workbench import Allowance
 from .workers import Crew, Job, WorkerError
 
 log = logging.getLogger(__name__)
@@ -68,7 +68,7 @@ class Thinkers:
         raise failure
 
     def _time(self, bot: str) -> tuple[float, bool]:
-        """How long a bot may think, and whether it can think for less: only search looks at the clock."""
+        """How long a bot may think, and whether it can think for less: only search looks at its allowance."""
         kind, budget = read_bot(bot)
         most = self.most.seconds or QUICK
         if kind != "search":
@@ -91,21 +91,21 @@ class Thinkers:
 
 
 class Shared(Budget):
-    """A budget at a table: no more than the clock says, which may change its mind while others wait."""
+    """A budget at a table: no more than the allowance says, which may shrink while others wait."""
 
-    def __init__(self, own: Budget, clock: Clock) -> None:
+    def __init__(self, own: Budget, allowance: Allowance) -> None:
         super().__init__(own.seconds, own.playouts)
-        self._clock = clock
+        self._allowance = allowance
 
     def most(self) -> float | None:
         """What the server allows now."""
-        return self._clock.allowed()
+        return self._allowance.allowed()
 
 
-def think(clock: Clock, game: str, world: bytes, seat: int, bot: str, seed: int) -> str:
+def think(allowance: Allowance, game: str, world: bytes, seat: int, bot: str, seed: int) -> str:
     """The job of a worker: one decision."""
     known = room(game)
     kind, budget = read_bot(bot)
-    player = BOTS[kind](known.advice, Shared(budget or DEFAULT_BUDGET, clock))
+    player = BOTS[kind](known.advice, Shared(budget or DEFAULT_BUDGET, allowance))
     state = known.game.load(world)
     return state.write(seat, player.think(state, seat, seed).move)

@@ -30,7 +30,7 @@ _OFTEN: Final = 0.001
 """Seconds between two looks for word from the server."""
 
 
-class Clock:
+class Allowance:
     """How long the present job may take. The server may say less while it is being done: others wait."""
 
     def __init__(self, channel: Channel, seconds: float) -> None:
@@ -50,7 +50,7 @@ class Clock:
 
 
 Work = Callable[..., Any]
-"""What a job does: it is given the clock and its arguments, and returns plain data."""
+"""What a job does: it is given its allowance and its arguments, and returns plain data."""
 
 
 class Channel:
@@ -145,7 +145,7 @@ def _attempt(
     """Do a job; whatever becomes of it, there is an answer."""
     _set_alarm(most)
     try:
-        return {"answer": work(Clock(channel, seconds), *arguments)}
+        return {"answer": work(Allowance(channel, seconds), *arguments)}
     except TavolataError as error:
         return {"refused": [type(error).__name__, error.id, str(error), _plain(error.arguments)]}
     except MemoryError:

@@ -21,7 +21,7 @@ from ..engine import errors
 from ..engine.errors import TavolataError
 from . import workbench
 from .turns import Turns
-from .workbench import HEADER, Clock, Work
+from .workbench import HEADER, Allowance, Work
 
 log = logging.getLogger(__name__)
 
@@ -56,11 +56,11 @@ class Failed(WorkerError):
 
 @dataclass(eq=False, slots=True)
 class Job:
-    """Something to be done elsewhere: ``work(clock, *arguments)``, a function that can be imported.
+    """Something to be done elsewhere: ``work(allowance, *arguments)``, a function that can be imported.
 
-    It should take no longer than ``seconds``, or less if the clock says so; after another ``grace`` it is late. It is
-    done for a ``table`` of an ``owner``, or whatever else is to have fair shares. ``hurries``: whether it listens to
-    the clock.
+    It should take no longer than ``seconds``, or less if the allowance says so; after another ``grace`` it is late. It
+    is done for a ``table`` of an ``owner``, or whatever else is to have fair shares. ``hurries``: whether it looks at
+    the allowance.
     """
 
     work: Work
@@ -265,7 +265,7 @@ def _tell(job: Job, answer: Any) -> None:
         job.done.set_result(answer)
 
 
-def _here(clock: Clock) -> bool:
+def _here(allowance: Allowance) -> bool:
     """The job that asks whether anybody is there."""
     return True
 
