@@ -123,7 +123,6 @@ def test_whoever_sets_the_clock_gives_and_takes_nothing(tmp_path: Path, seconds:
     watch = Watch()
     with house(tmp_path, clock=watch.start) as h:
         live = h.table("Anna", "Bruno", options=BARE, clock=600)
-        h.run(h.host.resume())
         watch.forward(100)
         assert left(h, live) == pytest.approx(500)
         set_by(seconds)(watch)
@@ -145,13 +144,11 @@ def test_while_the_server_is_away_nobodys_time_runs(tmp_path: Path) -> None:
     watch = Watch()
     with house(tmp_path, clock=watch.start) as h:
         live = h.table("Anna", "Bruno", options=BARE, clock=600)
-        h.run(h.host.resume())
         for number in range(1, 4):
             watch.forward(50)
             h.close()
             watch.machine += 7 * HOUR
             h.open()
-            h.run(h.host.resume())
             live = h.live(live.table.code)
             assert live.deciders() == [0] and left(h, live) == pytest.approx(600 - 50 * number, abs=0.01)
         h.play(live)
@@ -164,7 +161,6 @@ def test_a_killed_server_has_left_word(tmp_path: Path, monkeypatch: pytest.Monke
     watch = Watch()
     with house(tmp_path, clock=watch.start) as h:
         live = h.table("Anna", "Bruno", options=BARE, clock=600)
-        h.run(h.host.resume())
         watch.forward(300)
         before = h.store.commits
         h.wait(lambda: h.store.commits > before + 2)
@@ -180,7 +176,6 @@ def test_a_clock_that_runs_out_is_noticed_by_the_clock(tmp_path: Path) -> None:
     watch = Watch()
     with house(tmp_path, clock=watch.start) as h:
         live = h.table("Anna", "Bruno", options=BARE, clock=600)
-        h.run(h.host.resume())
         watch.forward(601)
         h.again()  # whoever starts looks at all clocks
         live = h.live(live.table.code)
