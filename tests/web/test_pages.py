@@ -10,6 +10,7 @@ from hashlib import sha256
 import pytest
 
 import tavolata
+from tavolata.web.render import slim
 
 from .support import House, Visitor
 
@@ -218,3 +219,12 @@ def test_the_introduction_leads_through_its_steps(server: House) -> None:
             break
         step = int(found[1])
     assert seen > 4 and 'action="/play"' in html
+
+
+def test_a_stylesheet_loses_what_means_nothing() -> None:
+    """Comments and blanks; not those between selectors, in sums or in texts."""
+    css = """/* no: */ a , b:hover > c { content: ": { x; }" ; color: red; }
+    @media (max-width: 3px) { .a :is(b, c) { margin: calc(1px + 2px) -3px } }"""
+    assert slim(css) == (
+        'a ,b:hover > c{content:": { x; }";color:red}@media (max-width:3px){.a :is(b,c){margin:calc(1px + 2px) -3px}}'
+    )

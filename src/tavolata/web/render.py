@@ -40,6 +40,8 @@ PRELOADED = ("sans", "serif-700")
 """The letters that every page begins with: it asks for them before it is read to the end."""
 
 _FONT = re.compile(r'url\("([\w-]+\.woff2)"\)')
+_BLANKS = re.compile(r"""("[^"]*"|'[^']*')| ?[{};] ?|[:,] """)
+"""Texts, which stay as they are, and signs that need no blank beside them."""
 _USED = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 
 
@@ -175,9 +177,9 @@ def _style(parts: tuple[str, ...], game: str) -> Style:
 
 
 def slim(css: str) -> str:
-    """A stylesheet without its comments and indents."""
-    bare = re.sub(r"/\*.*?\*/", "", css, flags=re.S)
-    return "\n".join(line for line in (re.sub(r"\s+", " ", row).strip() for row in bare.splitlines()) if line)
+    """A stylesheet without its comments, and without blanks where they mean nothing: it comes with every page."""
+    bare = re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", css, flags=re.S)).strip()
+    return _BLANKS.sub(lambda found: found[1] or found[0].strip(), bare).replace(";}", "}")
 
 
 # -- emblems -----------------------------------------------------------------------------------------------------
