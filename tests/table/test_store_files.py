@@ -237,7 +237,9 @@ def content(path: Path, statement: str) -> list[tuple[object, ...]]:
 def in_future(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: str = "") -> None:
     """A release with one revision more."""
     shutil.copytree(migrate.FOLDER, tmp_path / "%future")
-    (tmp_path / "%future" / "versions" / "rnext.py").write_text(NEXT.format(before=migrate.REVISION, more=more))
+    (tmp_path / "%future" / "versions" / "rnext.py").write_text(
+        NEXT.format(before=migrate.REVISION, more=more)
+    )
     monkeypatch.setattr(migrate, "FOLDER", tmp_path / "%future")
     monkeypatch.setattr(migrate, "REVISION", "next")
 
