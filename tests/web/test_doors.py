@@ -22,6 +22,7 @@ from tavolata.web.settings import Settings
 from .conftest import Build
 from .support import PLAIN, House, Visitor
 
+ASK: dict[str, Any] = {**PLAIN, "timeout": 30}
 JSON = {"Accept": "application/json"}
 PASSWORD, ANOTHER = "a long enough password", "quite another password"
 
@@ -88,7 +89,7 @@ def test_a_cookie_that_a_client_made_up_is_not_taken(server: House) -> None:
         assert token
         headers = {"Cookie": f"tavolata={cookie}", "X-CSRF-Token": token[1], **JSON}
         refused(
-            httpx.post(f"{server.url}/you/settings", data={"theme": "dark"}, headers=headers, **PLAIN),
+            httpx.post(f"{server.url}/you/settings", data={"theme": "dark"}, headers=headers, **ASK),
             "no-cookie",
             403,
         )
@@ -201,13 +202,14 @@ def test_whoever_waits_is_told_nothing_more_either(server: House) -> None:
     news: dict[str, Any] = {}
 
     def wait() -> None:
-        news.update(phone.get(f"/api/tables/{code}", params={"after": version, "wait": 2}).json())
+        news.update(phone.get(f"/api/tables/{code}", params={"after": version, "wait": 25}).json())
 
     waiting = Thread(target=wait)
     waiting.start()
     assert post(visitor, "/you/password", old=PASSWORD, password=ANOTHER).status_code == 303
+    assert visitor.post_json(f"/t/{code}/say", {"text": "news"}).status_code == 204
     waiting.join()
-    assert news["seat"] is None
+    assert news["version"] != version and news["seat"] is None
 
 
 def test_the_cookie_changes_when_a_name_is_first_kept(server: House) -> None:
@@ -236,7 +238,7 @@ def test_a_program_has_no_name_to_keep(server: House) -> None:
     key = {"Authorization": f"Bearer {made['keys'][0]['key']}", **JSON}
     for path in ("/you/keep", "/you/login", "/you/password"):
         answer = httpx.post(
-            f"{server.url}{path}", data={"name": "G", "password": PASSWORD}, headers=key, **PLAIN
+            f"{server.url}{path}", data={"name": "G", "password": PASSWORD}, headers=key, **ASK
         )
         refused(answer, "no-cookie", 403)
 
@@ -246,7 +248,7 @@ def test_a_program_has_no_name_to_keep(server: House) -> None:
 
 def test_wrong_keys_do_not_lock_out_the_right_one(build: Build) -> None:
     """Somebody at the same address guesses and is slowed down; whoever has the key does not notice."""
-    house = build(limits="yes", rate_keys="3/minute")
+    house = build(limits="yes", rate_keys="3/day")
     made = house.program().post("/api/play", json={"game": "primo-cavaliere"}).json()
     key, code = made["keys"][0]["key"], made["code"]
     tried = [house.program(f"guess-{number}").get("/api/seat").status_code for number in range(6)]
@@ -308,10 +310,10 @@ def test_whose_word_is_taken(named: str, peer: str, forwarded: list[str], origin
 
 def test_nobody_can_say_he_comes_from_elsewhere(build: Build) -> None:
     """Where no proxy is named, an address made up for each request is no way around a rate."""
-    house = build(limits="yes", rate_keys="3/minute")
+    house = build(limits="yes", rate_keys="3/day")
     tried = [
         httpx.get(
-            f"{house.url}/seat/guess", headers={"X-Forwarded-For": f"192.0.2.{number}"}, **PLAIN
+            f"{house.url}/seat/guess", headers={"X-Forwarded-For": f"192.0.2.{number}"}, **ASK
         ).status_code
         for number in range(5)
     ]
@@ -320,12 +322,10 @@ def test_nobody_can_say_he_comes_from_elsewhere(build: Build) -> None:
 
 
 def test_a_named_proxy_is_believed_and_what_it_was_told_is_not(build: Build) -> None:
-    house = build(limits="yes", rate_keys="3/minute", proxies="127.0.0.1")
+    house = build(limits="yes", rate_keys="3/day", proxies="127.0.0.1")
 
     def guess(forwarded: str) -> int:
-        return httpx.get(
-            f"{house.url}/seat/guess", headers={"X-Forwarded-For": forwarded}, **PLAIN
-        ).status_code
+        return httpx.get(f"{house.url}/seat/guess", headers={"X-Forwarded-For": forwarded}, **ASK).status_code
 
     assert [guess(f"198.51.100.{number}, 192.0.2.1") for number in range(5)] == [404, 404, 404, 429, 429]
     assert guess("192.0.2.1, 192.0.2.2") == 404
@@ -339,7 +339,7 @@ def test_https_is_believed_of_a_named_proxy_only(build: Build) -> None:
     wish = {"game": "primo-cavaliere"}
     for proxies, scheme in (("", "http"), ("127.0.0.1", "https")):
         house = build(f"house-{scheme}", proxies=proxies)
-        made = httpx.post(f"{house.url}/api/play", json=wish, headers=said, **PLAIN).json()
+        made = httpx.post(f"{house.url}/api/play", json=wish, headers=said, **ASK).json()
         assert made["url"].startswith(f"{scheme}://")
 
 
@@ -347,7 +347,7 @@ def test_https_is_believed_of_a_named_proxy_only(build: Build) -> None:
 
 
 def test_looking_has_a_rate_and_static_files_and_health_have_none(build: Build) -> None:
-    house = build(limits="yes", rate_looks="5/minute", crowd="2")
+    house = build(limits="yes", rate_looks="5/day", crowd="2")
     visitor = house.client()
     page = visitor.get("/")
     script = re.search(r'src="(/static/[^"]+)"', page.text)
@@ -356,7 +356,7 @@ def test_looking_has_a_rate_and_static_files_and_health_have_none(build: Build) 
     assert looked == [200, 200, 200, 200, 200, 429]
     answer = visitor.get("/api/games")
     refused(answer, "too-often", 429)
-    assert 1 <= int(answer.headers["retry-after"]) <= 61
+    assert int(answer.headers["retry-after"]) >= 1
     italian = visitor.get("/", headers={"Accept-Language": "it"})
     assert italian.status_code == 429 and "riprova" in italian.text
     assert [visitor.get(path).status_code for path in (script[1], "/healthz") for _ in range(10)] == [
@@ -368,7 +368,7 @@ def test_looking_has_a_rate_and_static_files_and_health_have_none(build: Build) 
 
 def test_what_is_refused_to_one_counts_for_nobody() -> None:
     """A session that asks on and on does not use up what others at its address may do."""
-    rates = Rates(Settings.read({}, rate_looks="5/minute", crowd=2))
+    rates = Rates(Settings.read({}, rate_looks="5/day", crowd=2))
     greedy, other = Caller("192.0.2.1", "greedy"), Caller("192.0.2.1", "other")
 
     def done(caller: Caller, times: int) -> int:
@@ -385,7 +385,7 @@ def test_what_is_refused_to_one_counts_for_nobody() -> None:
 
 
 def test_streams_are_looks_too(build: Build) -> None:
-    house = build(limits="yes", rate_looks="4/minute", crowd="1")
+    house = build(limits="yes", rate_looks="4/day", crowd="1")
     url = f"{house.url.replace('http', 'ws')}/t/nowhere/live"
     statuses = []
     for _ in range(6):
@@ -398,7 +398,7 @@ def test_streams_are_looks_too(build: Build) -> None:
 
 def test_new_people_have_a_rate(build: Build) -> None:
     """A machine that throws its cookie away with each request fills the book of people no faster than that."""
-    house = build(limits="yes", rate_people="2/minute", crowd="1")
+    house = build(limits="yes", rate_people="2/day", crowd="1")
     statuses = [post(house.client(), "/you/settings", theme="dark").status_code for _ in range(4)]
     assert statuses == [303, 303, 429, 429] and counts(house)["people"] == 2
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from ipaddress import IPv6Address
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -19,6 +19,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from ..engine.errors import TavolataError
 from ..engine.room import LANGUAGES
 from ..table.errors import BadRequest, NotAllowed, TableError, TooMany
 from . import problems, sessions
@@ -103,15 +104,17 @@ class Guard:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         brought = self.proxies.believe(scope)
         socket = WebSocket(scope, receive, send)
-        try:
-            self._identify(socket)
-            self._look(socket)
-            if not same_origin(socket, self.settings):
-                raise NotAllowed("other-origin", "this request comes from another site")
-            with self._counted(brought, socket.state.caller):
-                await self.app(scope, receive, send)
-        except TableError as error:
-            await problems.deny(socket, error)
+        with ExitStack() as held:
+            try:
+                self._identify(socket)
+                self._look(socket)
+                if not same_origin(socket, self.settings):
+                    raise NotAllowed("other-origin", "this request comes from another site")
+                held.enter_context(self._counted(brought, socket.state.caller))
+            except TavolataError as error:
+                await problems.deny(socket, error)
+                return
+            await self.app(scope, receive, send)
 
     @contextmanager
     def _counted(self, brought: bool, caller: Caller) -> Iterator[None]:
@@ -152,7 +155,7 @@ class Guard:
             scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"host"]
             for kept in ("_headers", "_url", "_base_url"):
                 vars(connection).pop(kept, None)
-            raise BadRequest("bad-host", "this is no name of a host")
+            raise BadRequest("bad-host-header", "this is no name of a host")
 
     # -- whether -----------------------------------------------------------------------------------------------------
 
