@@ -11,7 +11,7 @@ def dealt(house: House) -> tuple[str, list[str]]:
 
 
 def test_the_same_seed_deals_the_same(build: Build) -> None:
-    one, other = build("one", seed="a"), build("other", seed="a")
+    one, other = build("one", lots="a"), build("other", lots="a")
     assert dealt(one) == dealt(other)
     one.reseed("b")
     assert dealt(one) != dealt(other)
