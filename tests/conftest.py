@@ -4,6 +4,7 @@ import os
 
 import pytest
 from hypothesis import HealthCheck, settings
+
 from seeded import RUN, begin_run
 
 # Machines differ, and so do the two builds: no test fails for being slow, and none asserts a time. The examples are

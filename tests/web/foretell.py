@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from seeded import first_deal
-
+import fog  # noqa: F401  (a game that nobody has installed)
 import tavolata
+from seeded import first_deal
 from tavolata import Event, State
 from tavolata.bots.base import consult
 from tavolata.engine.rng import mix
@@ -26,11 +26,13 @@ Choose = Callable[[int, list[str]], str]
 
 @dataclass(frozen=True, slots=True)
 class Foretold:
-    """A situation that a table comes to: its seed, and what those who are no bots play until then."""
+    """A situation that a table comes to: its seed, and what those who are no bots play until then.
+
+    ``turns`` has for each seat in its turn the moves that can be played as one.
+    """
 
     seed: str
-    moves: tuple[tuple[int, str], ...]
-    state: State
+    turns: list[tuple[int, list[str]]]
 
 
 def foretell(
@@ -50,7 +52,7 @@ def foretell(
         found = f"{seed} {number}"
         evening = Evening(first_deal(found, len(bots)), game, bots, options)
         if evening.comes_to(wish, choose, most):
-            return Foretold(found, tuple(evening.moves), evening.state)
+            return Foretold(found, evening.turns)
     raise AssertionError(f"of {TRIES} deals of {game} none comes to what this test wishes for")
 
 
@@ -65,32 +67,46 @@ class Evening:
     def __init__(self, deal: int, game: str, bots: Sequence[str], options: dict[str, object]) -> None:
         self.room = tavolata.room(game)
         self.state = self.room.game.new(len(bots), deal, options)
-        self.moves: list[tuple[int, str]] = []
+        self.played: list[list[str]] = [[] for _ in bots]
+        self.turns: list[tuple[int, list[str]]] = []
+        self._goes_on = False
         self._deal = deal
         self._bots = bots
         self._decisions = [0] * len(bots)
 
     def comes_to(self, wish: Wish, choose: Choose, most: int) -> bool:
         """Play until the situation is there, or so many moves were made without it."""
-        while True:
+        for _ in range(most + 1):
             self._let_bots_play()
-            if self.state.over or len(self.moves) > most:
+            if self.state.over:
                 return False
             if wish(self.state):
                 return True
             seat = self.state.deciders()[0]
-            self.moves.append((seat, choose(seat, moves_of(self.state, seat))))
-            self._play(seat, [self.moves[-1][1]])
+            self._take_turn(seat, choose(seat, moves_of(self.state, seat)))
+        return False
+
+    def _take_turn(self, seat: int, move: str) -> None:
+        """A move of somebody; with those before it if nobody else has or could have played in between."""
+        ask = self.state.ask(seat)
+        if not self._goes_on or self.turns[-1][0] != seat:
+            self.turns.append((seat, []))
+        self.turns[-1][1].append(move)
+        self._play(seat, [move])
+        after = self.state.ask(seat)
+        self._goes_on = ask is not None and after is not None and ask.at_once == after.at_once
 
     def _let_bots_play(self) -> None:
         while owing := [seat for seat in self.state.deciders() if self._bots[seat]]:
             answers = [(seat, self._decide(seat)) for seat in owing]  # at once: none of them sees the others'
             for seat, texts in answers:
                 self._play(seat, texts)
+                self._goes_on = False
 
     def _play(self, seat: int, texts: list[str]) -> None:
         for text in texts:
             self.state.play(seat, self.state.read(seat, text))
+        self.played[seat] += texts
         self._decisions[seat] += 1
 
     def _decide(self, seat: int) -> list[str]:

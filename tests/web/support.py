@@ -6,8 +6,10 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -154,6 +156,18 @@ class House:
         if process.stdout is not None:
             process.stdout.close()
         return code
+
+    def stored(self) -> dict[str, list[tuple[int, str]]]:
+        """What the file says was played: for each table the moves with their seats."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
+            rows = file.execute(
+                "SELECT m.code, e.seat, e.text FROM entries e JOIN matches m ON m.id = e.match "
+                "WHERE e.kind = 'move' ORDER BY e.match, e.number"
+            ).fetchall()
+        found: dict[str, list[tuple[int, str]]] = {}
+        for code, seat, text in rows:
+            found.setdefault(code, []).append((seat, text))
+        return found
 
     def client(self, language: str = "en", **options: Any) -> Visitor:
         """A new visitor."""

@@ -173,17 +173,18 @@ class Guest:
         found = foretell(self.seed, wish, game, bots, options or {}, **how)
         self.house.reseed(found.seed)
         code = self.table(*others, game=game, options=options or {})
-        for seat, move in found.moves:
-            self.play(code, move, seat)
+        for seat, moves in found.turns:
+            self.play(code, *moves, seat=seat)
         return code
 
-    def play(self, code: str, move: str, seat: int = 0) -> None:
-        """Play a move beside the page, as soon as it is one's turn."""
-        seen = self.see(code, seat=seat)
+    def play(self, code: str, *moves: str, **seat: int) -> None:
+        """Play moves beside the page, as soon as it is one's turn; of several seats of one's own one is named."""
+        seen = self.see(code, **seat)
         while seen["status"] == "running" and not seen["moves"]:
-            seen = self.see(code, seat=seat, after=seen["version"], wait=5)
-        assert move in [one["move"] for one in seen["moves"]], "the table is not as it was foretold"
-        self.post(f"/api/tables/{code}/move", {"seat": seat, "decision": seen["decision"], "moves": [move]})
+            seen = self.see(code, after=seen["version"], wait=5, **seat)
+        assert moves[0] in [one["move"] for one in seen["moves"]], "the table is not as it was foretold"
+        wish = {"decision": seen["decision"], "moves": moves, **seat}
+        self.post(f"/api/tables/{code}/move", wish)
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
         """Post as the script of a page does, with the cookie of this browser."""

@@ -12,9 +12,9 @@ from tavolata import State
 from ..foretell import moves_of
 from .conftest import DESK, Guest, Invite, both_letters
 from .hands import CAVERN, STILL, act, live, my_turn
-from .through import play_through
 from .test_axe import nothing_serious
 from .test_phone import PHONE, touch_turns
+from .through import play_through
 
 DECISIONS = 10
 """How much of a game is played by touch, in each language."""

@@ -78,7 +78,9 @@ def test_an_offer_that_was_used_is_void_and_the_page_commits_anew(guest: Guest) 
     """A first page that the browser has kept, and Play now again."""
     page = guest.open("/")
     kept = guest.context.request.get(f"{guest.house.url}/").text()
-    guest.context.route(f"{guest.house.url}/", lambda route: route.fulfill(body=kept, content_type="text/html"))
+    guest.context.route(
+        f"{guest.house.url}/", lambda route: route.fulfill(body=kept, content_type="text/html")
+    )
     for _ in range(2):
         page.goto(guest.house.url)
         page.locator(PLAY).click()
