@@ -6,8 +6,10 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -73,13 +75,12 @@ class Program(httpx.Client):
 
 
 class House:
-    """A server with a database of its own. With a ``seed`` its lots are the same on every run."""
+    """A server with a database of its own, whose lots follow from a ``seed``."""
 
-    def __init__(self, folder: Path, *, seed: str | None = None, **settings: str) -> None:
+    def __init__(self, folder: Path, *, seed: str = "house", **settings: str) -> None:
         self.folder = folder
-        self._seed = folder / "seed"
-        if seed is not None:
-            self.reseed(seed)
+        self.seed = seed
+        self._starts = 0
         self.database = folder / "tavolata.db"
         self.port = free_port()
         self.settings = {**QUICK, "host": "127.0.0.1", **settings}
@@ -103,20 +104,26 @@ class House:
         return self._log.read_text("utf-8") if self._log.exists() else ""
 
     def reseed(self, seed: str) -> None:
-        """From now on all lots follow from another seed. For a server that was started with one."""
-        beside = self._seed.with_suffix(".new")
+        """From now on all lots follow from another seed."""
+        self.seed = seed
+        beside = self._seed_file.with_suffix(".new")
         beside.write_text(seed, "utf-8")
-        beside.replace(self._seed)  # never half a seed
+        beside.replace(self._seed_file)  # never half a seed
+
+    @property
+    def _seed_file(self) -> Path:
+        return self.folder / "seed"
 
     def start(self) -> House:
-        """Start it, and wait until it is ready."""
+        """Start it, and wait until it is ready. A second start has other lots: names must not come again."""
+        self.reseed(f"{self.seed} again" if self._starts else self.seed)
+        self._starts += 1
         given = {"database": str(self.database), "port": str(self.port), **self.settings}
         env = {**os.environ, **{f"TAVOLATA_{name.upper()}": value for name, value in given.items()}}
         env["PYTHONPATH"] = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH", "")]), *PATHS])
-        seeds = [str(self._seed)] if self._seed.exists() else []
         with self._log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
-                [sys.executable, str(HERE / "house.py"), *seeds],
+                [sys.executable, str(HERE / "house.py"), str(self._seed_file)],
                 env=env,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -145,10 +152,22 @@ class House:
         if process is None:
             return 0
         process.send_signal(how)
-        code = process.wait(20)
+        code = process.wait(60)
         if process.stdout is not None:
             process.stdout.close()
         return code
+
+    def stored(self) -> dict[str, list[tuple[int, str]]]:
+        """What the file says was played: for each table the moves with their seats."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
+            rows = file.execute(
+                "SELECT m.code, e.seat, e.text FROM entries e JOIN matches m ON m.id = e.match "
+                "WHERE e.kind = 'move' ORDER BY e.match, e.number"
+            ).fetchall()
+        found: dict[str, list[tuple[int, str]]] = {}
+        for code, seat, text in rows:
+            found.setdefault(code, []).append((seat, text))
+        return found
 
     def client(self, language: str = "en", **options: Any) -> Visitor:
         """A new visitor."""

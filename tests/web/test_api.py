@@ -187,7 +187,7 @@ def test_waiting_ends_with_the_next_change(server: House) -> None:
         assert not waiting.done()
         move = seen[mover]["moves"][0]["move"]
         players[mover].act(code, "move", decision=seen[mover]["decision"], moves=[move])
-        assert waiting.result(5)["version"] > seen[other]["version"]
+        assert waiting.result(60)["version"] > seen[other]["version"]
 
 
 def test_waiting_ends_in_time(server: House) -> None:

@@ -92,19 +92,6 @@ class Player(threading.Thread):
                 return answer
 
 
-def stored(house: House) -> dict[str, list[tuple[int, str]]]:
-    """What the file says was played."""
-    with sqlite3.connect(f"file:{house.database}?mode=ro", uri=True) as connection:
-        rows = connection.execute(
-            "SELECT m.code, e.seat, e.text FROM entries e JOIN matches m ON m.id = e.match "
-            "WHERE e.kind = 'move' ORDER BY e.match, e.number"
-        ).fetchall()
-    found: dict[str, list[tuple[int, str]]] = {}
-    for code, seat, text in rows:
-        found.setdefault(code, []).append((seat, text))
-    return found
-
-
 def count(players: list[Player]) -> int:
     """How many moves were acknowledged so far."""
     return sum(len(moves) for player in players for moves in list(player.played.values()))
@@ -134,7 +121,7 @@ def test_kill_after_kill(build: Build) -> None:
     for player in players:
         player.join(30)
         assert player.error is None, player.error
-    kept = stored(house)
+    kept = house.stored()
     acknowledged = {code: moves for player in players for code, moves in player.played.items() if moves}
     assert {code: kept[code] for code in acknowledged} == acknowledged
     assert set(kept) <= set(acknowledged) | {code for player in players for code in player.played}

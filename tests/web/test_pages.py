@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from base64 import b64encode
 from hashlib import sha256
 
@@ -72,12 +71,10 @@ def test_the_first_page_is_small(server: House) -> None:
 def test_play_now_and_a_move_without_a_script(server: House) -> None:
     visitor = server.client()
     there = post(visitor, "/play", {"game": "primo-cavaliere", "commitment": ""})
-    for _ in range(100):
-        html = sound(visitor, there)
-        found = re.search(r'href="(\?m=[^"]+)"[^>]*data-move', html)
-        if found:
-            break
-        time.sleep(0.1)  # a bot may begin, and thinks
+    seen = visitor.get(f"/api/tables/{there[3:]}").json()
+    while not seen["moves"]:  # a bot may begin, and thinks
+        seen = visitor.get(f"/api/tables/{there[3:]}?after={seen['version']}&wait=5").json()
+    found = re.search(r'href="(\?m=[^"]+)"[^>]*data-move', sound(visitor, there))
     assert found is not None
     chosen = sound(visitor, there + found[1].replace("&amp;", "&"))
     form = re.search(r'<form method="post" action="([^"]+/move)".*?</form>', chosen, re.S)

@@ -38,19 +38,20 @@ def create_app(
     modules: tuple[str, ...] = (),
     chance: Chance | None = None,
     clock: Clock | None = None,
+    thinkers: type[Thinkers] = Thinkers,
 ) -> FastAPI:
     """The table as an ASGI application.
 
     A ``store`` that is given is used and left open. ``modules`` are imported where bots think: games of one's own that
-    are not installed. ``chance`` draws the lots in the place of the system's: for tests, and by code only. A
-    ``clock`` other than the usual is for tests too.
+    are not installed. ``chance`` draws the lots in the place of the system's, ``clock`` tells another time, and
+    ``thinkers`` are where bots think: for tests, and by code only.
     """
     chosen = settings or Settings.read()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         kept = store or Store.open(chosen.database)
-        app.state.host = _host(kept, chosen, modules, chance, clock)
+        app.state.host = _host(kept, chosen, modules, chance, clock, thinkers)
         app.state.health = Health(kept, app.state.host.thinkers)
         app.state.sessions = await Sessions.open(kept)
         app.state.stage = stream.Stage(app)
@@ -97,13 +98,18 @@ def _refused(request: Request, error: Exception) -> Response:
 
 
 def _host(
-    store: Store, settings: Settings, modules: tuple[str, ...], chance: Chance | None, clock: Clock | None
+    store: Store,
+    settings: Settings,
+    modules: tuple[str, ...],
+    chance: Chance | None,
+    clock: Clock | None,
+    thinkers: type[Thinkers],
 ) -> Host:
     """All tables, with the processes that work for them."""
     most = Budget(settings.bot_seconds, settings.bot_playouts)
-    thinkers = Thinkers(settings.workers, modules, most, settings.patience, settings.memory)
+    think = thinkers(settings.workers, modules, most, settings.patience, settings.memory)
     reader = Reader(modules, settings.reading, settings.memory)
-    return Host(store, thinkers, settings.pace, chance, reader, clock)
+    return Host(store, think, settings.pace, chance, reader, clock)
 
 
 async def _health(request: Request) -> Response:

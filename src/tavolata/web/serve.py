@@ -15,6 +15,7 @@ from fastapi import FastAPI
 from ..engine.errors import TavolataError
 from ..table.chance import Chance
 from ..table.store import Store
+from ..table.thinkers import Thinkers
 from . import garbage
 from .app import create_app
 from .settings import Settings
@@ -53,11 +54,12 @@ def serve(
     ready: Callable[[str], None] | None = None,
     modules: tuple[str, ...] = (),
     chance: Chance | None = None,
+    thinkers: type[Thinkers] = Thinkers,
 ) -> None:
     """Serve until Ctrl-C or SIGTERM. Whatever stands in the way is said before anything has begun.
 
-    ``modules`` are imported where bots think: games of one's own that are not installed. ``chance`` is for tests: see
-    ``create_app``.
+    ``modules`` are imported where bots think: games of one's own that are not installed. ``chance`` and ``thinkers``
+    are for tests: see ``create_app``.
     """
     listening = listen(settings.host, settings.port)
     try:
@@ -67,7 +69,7 @@ def serve(
         raise
     try:
         _end_unread(listening, settings)
-        config = configure(create_app(settings, store, modules, chance), settings)
+        config = configure(create_app(settings, store, modules, chance, thinkers=thinkers), settings)
         garbage.settle()
         server = Server(config, lambda: _say(ready, listening, settings))
         with _quiet_signals():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -13,6 +14,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from ..foretell import Wish, foretell
 from ..support import House
 from .hands import PRIMO
 
@@ -53,6 +55,22 @@ addEventListener("securitypolicyviolation", (event) => console.error("CSP", even
 """
 """Counts what a page hears by its stream, and says aloud what the content policy has stopped."""
 
+CHANCE = """
+{
+  const hash = (text) => [...text].reduce((sum, sign) => Math.imul(sum ^ sign.charCodeAt(0), 16777619), 2166136261);
+  let state = hash(%s + location.pathname);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  crypto.getRandomValues = (bytes) => { for (const place of bytes.keys()) bytes[place] = next(); return bytes; };
+  Math.random = () => next() / 2 ** 32;
+}
+"""
+"""All chance of a page, from a seed and its address."""
+
 
 def find_chromium() -> str:
     """The program to test with."""
@@ -91,14 +109,17 @@ def few_fonts(folder: Path) -> Path:
 class Guest:
     """Somebody with a browser of his own: cookies, memory, language. Keeps what went wrong on his pages."""
 
-    def __init__(self, house: House, context: BrowserContext) -> None:
+    def __init__(self, house: House, context: BrowserContext, seed: str) -> None:
         self.house = house
         self.context = context
+        self.seed = seed
         self.wrong: list[str] = []
+        self._tokens: dict[str, str] = {}
         self.expected: tuple[str, ...] = ()
         """Beginnings of complaints that belong to the test."""
         context.set_default_timeout(PATIENCE)
         context.add_init_script(LISTEN)
+        context.add_init_script(CHANCE % json.dumps(seed))
         context.on("page", self._watch)
         context.on("request", lambda request: self._same_house(request.url))
 
@@ -139,16 +160,49 @@ class Guest:
             self.post(f"/api/tables/{code}/start", {})
         return code
 
+    def table_where(
+        self,
+        wish: Wish,
+        *others: str,
+        game: str = PRIMO,
+        options: dict[str, object] | None = None,
+        **how: Any,
+    ) -> str:
+        """Open a table whose deal comes to a situation, and play beside the page until it is there; its code."""
+        bots = ["", *["" if one == "me" else one for one in others]]
+        found = foretell(self.seed, wish, game, bots, options or {}, **how)
+        self.house.reseed(found.seed)
+        code = self.table(*others, game=game, options=options or {})
+        for seat, moves in found.turns:
+            self.play(code, *moves, seat=seat)
+        return code
+
+    def play(self, code: str, *moves: str, **seat: int) -> None:
+        """Play moves beside the page, as soon as it is one's turn; of several seats of one's own one is named."""
+        seen = self.see(code, **seat)
+        while seen["status"] == "running" and not seen["moves"]:
+            seen = self.see(code, after=seen["version"], wait=5, **seat)
+        assert moves[0] in [one["move"] for one in seen["moves"]], "the table is not as it was foretold"
+        wish = {"decision": seen["decision"], "moves": moves, **seat}
+        self.post(f"/api/tables/{code}/move", wish)
+
     def post(self, path: str, body: dict[str, Any]) -> Any:
         """Post as the script of a page does, with the cookie of this browser."""
-        found = re.search(
-            r'<meta name="csrf" content="(\w+)"', self.context.request.get(f"{self.house.url}/you").text()
-        )
-        assert found, "the page has no token"
-        headers = {"X-CSRF-Token": found[1], "Accept": "application/json"}
+        headers = {"X-CSRF-Token": self._token(), "Accept": "application/json"}
         answer = self.context.request.post(f"{self.house.url}{path}", data=body, headers=headers)
         assert answer.ok, answer.text()
         return answer.json() if answer.status != 204 else None
+
+    def _token(self) -> str:
+        """The token of forms, from a page; as long as the cookie is the same, so is the token."""
+        cookies = str(self.context.cookies())
+        if cookies not in self._tokens:
+            page = self.context.request.get(f"{self.house.url}/you").text()
+            found = re.search(r'<meta name="csrf" content="(\w+)"', page)
+            assert found, "the page has no token"
+            self._tokens[str(self.context.cookies())] = found[1]
+            return found[1]
+        return self._tokens[cookies]
 
     def finish(self, code: str) -> str:
         """Play the first legal moves to the end of a match against bots, beside the page; the code again."""
@@ -181,13 +235,14 @@ def letters(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def invite(chromium: Browser, server: House, letters: str) -> Iterator[Invite]:
+def invite(chromium: Browser, server: House, seed: str, letters: str) -> Iterator[Invite]:
     """Ask guests in; when the test is over, none of them may have anything to complain about."""
     guests: list[Guest] = []
 
     def come(house: House = server, *, expected: tuple[str, ...] = (), **options: Any) -> Guest:
         usual = {"viewport": DESK, "locale": "en", "reduced_motion": "reduce", "accept_downloads": True}
-        guest = Guest(house, chromium.new_context(**{**usual, **options}))
+        context = chromium.new_context(**{**usual, **options})
+        guest = Guest(house, context, f"{seed}, guest {len(guests) + 1}")
         guest.expected = expected
         if letters == "refused":
             guest.refuse_letters()

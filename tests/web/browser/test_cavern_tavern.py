@@ -7,10 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tavolata import State
+
+from ..foretell import moves_of
 from .conftest import DESK, Guest, Invite, both_letters
-from .hands import CAVERN, MANY, STILL, act, live, my_turn, turn
+from .hands import CAVERN, STILL, act, live, my_turn
 from .test_axe import nothing_serious
 from .test_phone import PHONE, touch_turns
+from .through import play_through
 
 DECISIONS = 10
 """How much of a game is played by touch, in each language."""
@@ -19,10 +23,7 @@ DECISIONS = 10
 def test_an_evening_alone_from_the_first_order_to_the_result(guest: Guest) -> None:
     """By what lies on the table, where there is a place for it; else by the list."""
     page = live(guest.open(f"/t/{guest.table(game=CAVERN)}"))
-    for number in range(MANY):
-        if not my_turn(page):
-            break
-        turn(page, number=number)
+    play_through(guest, page)
     expect(page).to_have_title("Match over · Cavern Tavern · Tavolata")
     points = sum(int(one.replace("−", "-")) for one in page.locator(".how .mdl").all_inner_texts())
     assert points == int(page.locator(".rank .sc").inner_text().replace("−", "-"))
@@ -44,22 +45,23 @@ def test_nothing_serious_is_found_by_axe(guest: Guest) -> None:
     page = live(guest.open(f"/t/{guest.table('random', 'random', game=CAVERN)}"))
     assert my_turn(page)
     nothing_serious(page)
-    while not page.locator("#board [data-move^='place']").count():
-        turn(page)
-        assert my_turn(page)
+    page = live(guest.open(f"/t/{guest.table_where(dice_to_place, 'random', 'random', game=CAVERN)}"))
+    expect(page.locator("#board [data-move^='place']").first).to_be_visible()
     nothing_serious(page)
+
+
+def dice_to_place(state: State) -> bool:
+    """Dice were rolled, and there is a zone for them."""
+    return any(move.startswith("place ") for move in moves_of(state))
 
 
 @pytest.mark.parametrize("others", [0, 2, 5], ids=["alone", "three", "six"])
 def test_a_turn_is_in_one_view_at_a_desk(guest: Guest, others: int) -> None:
     """The tavern, the dice, the question and the whole of the own board, down to the secret task."""
     options = {"chamber": "yes"}
-    code = guest.table(*["random"] * others, game=CAVERN, options=options)
+    code = guest.table_where(dice_to_place, *["random"] * others, game=CAVERN, options=options)
     page = live(guest.open(f"/t/{code}"))
-    while not page.locator("#board [data-move^='place']").count():
-        assert my_turn(page)
-        turn(page)
-        assert my_turn(page)
+    expect(page.locator("#board [data-move^='place']").first).to_be_visible()
     for place in (".tav", ".rack", "#ask .ask", ".myord", ".mybag", ".mycards" if others else ".mytr"):
         box = page.locator(place).bounding_box()
         assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= DESK["height"], place
@@ -123,38 +125,41 @@ def middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def open_zone(page: Page) -> str:
-    """Play on until a zone is open that takes any dice, with a choice for each of two; which zone.
+def a_choice(state: State) -> bool:
+    """Zones are open that take any dice, and there is a choice for each of two.
 
     The smallest die is there once, and the others differ: were they all the same, the larger of two would be forced,
     and the smallest would never have to wait for it.
     """
-    for _ in range(MANY):
-        assert my_turn(page)
-        dice = page.locator(".rack [data-carry]").evaluate_all("all => all.map(one => one.dataset.carry)")
-        found = [zone for zone in ANY_DICE if page.locator(f"#board [data-move='place {zone}']").count()]
-        if found and len(dice) > 2 and dice[0] != dice[1] and dice[1] != dice[-1]:
-            return found[0]
-        turn(page)
-    raise AssertionError("no zone was ever open")
+    dice = state.view(0)["players"][0]["dice"]
+    differ = len(dice) > 2 and dice[0] != dice[1] and dice[1] != dice[-1]
+    return differ and {f"place {zone}" for zone in ANY_DICE} <= set(moves_of(state))
+
+
+def with_a_choice(guest: Guest) -> Page:
+    """The page of a table where there is a choice of dice and zones."""
+    page = live(guest.open(f"/t/{guest.table_where(a_choice, 'random', game=CAVERN)}"))
+    assert my_turn(page)
+    return page
 
 
 @pytest.mark.parametrize(
-    ("carry", "screen", "letters"),
+    ("carry", "screen", "zone", "letters"),
     [
-        (by_mouse, {}, "ours"),
-        (by_finger, PHONE, "ours"),
-        (by_finger, PHONE, "refused"),
-        (by_touches, {}, "ours"),
+        (by_mouse, {}, "item", "ours"),
+        (by_finger, PHONE, "item", "ours"),
+        (by_finger, PHONE, "item", "refused"),
+        (by_touches, {}, "item", "ours"),
+        (by_mouse, {}, "office", "ours"),
     ],
-    ids=["by mouse", "by finger", "by finger, letters refused", "by touches"],
+    ids=["by mouse", "by finger", "by finger, letters refused", "by touches", "one by mouse"],
     indirect=["letters"],
 )
-def test_dice_are_carried_to_a_zone(invite: Invite, carry: Carry, screen: dict[str, object]) -> None:
+def test_dice_are_carried_to_a_zone(
+    invite: Invite, carry: Carry, screen: dict[str, object], zone: str
+) -> None:
     """The place and its dice are chosen together, in whatever order they are put down, and seen before it is final."""
-    guest = invite(**screen)
-    page = live(guest.open(f"/t/{guest.table('random', game=CAVERN)}"))
-    zone = open_zone(page)
+    page = with_a_choice(invite(**screen))
     anchor = page.locator(f"#board .slot:has([data-move='place {zone}'])").get_attribute("data-anchor")
     place = page.locator(f"#board .slot[data-anchor='{anchor}']")
     dice = page.locator(".rack [data-carry]")
@@ -175,8 +180,7 @@ def test_dice_are_carried_to_a_zone(invite: Invite, carry: Carry, screen: dict[s
 
 def test_a_die_let_go_elsewhere_lies_where_it_was(guest: Guest) -> None:
     """Nothing is chosen, and the next touch means what it always does."""
-    page = live(guest.open(f"/t/{guest.table('random', game=CAVERN)}"))
-    zone = open_zone(page)
+    page = with_a_choice(guest)
     x, y = middle(page.locator(".rack [data-carry]").first)
     page.mouse.move(x, y)
     page.mouse.down()
@@ -184,5 +188,5 @@ def test_a_die_let_go_elsewhere_lies_where_it_was(guest: Guest) -> None:
     page.mouse.up()
     expect(page.locator(".fly.carry, body.carrying, .drops")).to_have_count(0)
     assert page.evaluate(CHOSEN) == []
-    act(page, page.locator(f"#board [data-move='place {zone}']"))
-    assert page.evaluate(CHOSEN)[0] == f"place {zone}"
+    act(page, page.locator("#board [data-move='place item']"))
+    assert page.evaluate(CHOSEN)[0] == "place item"

@@ -12,9 +12,11 @@ import tavolata
 from tavolata import Event, Record, State
 from tavolata.engine.rng import Rng, key_of
 
+from ..foretell import moves_of
 from .conftest import Guest, Invite, both_letters
-from .hands import MANY, PROELIO, act, live, my_turn, the_result, turn
+from .hands import PROELIO, act, live, the_result
 from .test_phone import PHONE, touch_turns
+from .through import play_through
 
 PLACES = [
     {"kind": "me", "name": "Ada"},
@@ -43,11 +45,7 @@ def test_a_whole_game_from_the_lobby_to_the_result(guest: Guest) -> None:
     page.locator("form[action$='/start'] button").click()
     page.wait_for_selector("body[data-kind=table]")
     live(page)
-    for number in range(MANY):
-        if not my_turn(page):
-            break
-        expect(page.locator("#ask h2")).to_contain_text("Your turn")
-        turn(page, number=number)
+    play_through(guest, page, "Your turn")
     the_result(page, "Proelio", len(PLACES))
 
 
@@ -63,7 +61,9 @@ def test_by_touch_on_a_phone(invite: Invite, language: str) -> None:
 
 def test_a_stone_is_taken_out_of_the_wall_again(guest: Guest) -> None:
     """By touching it, on the same page; the card is in the hand again."""
-    page = live(guest.open(f"/t/{besieged(guest)}"))
+    options = {"guilds": False}
+    code = guest.table_where(besieged, "me", game=PROELIO, options=options, choose=preferred)
+    page = live(guest.open(f"/t/{code}"))
     page.locator("[data-raise]").click()
     cards, stones = page.locator(".hand .hc"), page.locator(".wall .plq:not(.gho)")
     expect(page.locator(".wall .foes")).to_be_visible()
@@ -78,19 +78,9 @@ def test_a_stone_is_taken_out_of_the_wall_again(guest: Guest) -> None:
     assert page.evaluate("() => window.stays")
 
 
-def besieged(guest: Guest) -> str:
-    """A table of one's own with two seats, where the first one is asked to defend itself and has a card for it."""
-    while True:
-        code = guest.table("me", game=PROELIO, options={"guilds": False})
-        while guest.see(code)["status"] == "running":
-            for seat in (0, 1):
-                seen = guest.see(code, seat=seat)
-                moves = [one["move"] for one in seen["moves"]]
-                if seat == 0 and any(move.startswith("deploy ") for move in moves):
-                    return code
-                if moves:
-                    wish = {"seat": seat, "decision": seen["decision"], "moves": [preferred(seat, moves)]}
-                    guest.post(f"/api/tables/{code}/move", wish)
+def besieged(state: State) -> bool:
+    """The first seat is asked to defend itself, and has a card for it."""
+    return any(move.startswith("deploy ") for move in moves_of(state))
 
 
 def preferred(seat: int, moves: list[str]) -> str:

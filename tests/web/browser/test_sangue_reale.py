@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tavolata import State
+
+from ..foretell import moves_of
 from .conftest import Guest, Invite, both_letters
-from .hands import CONFIRM, MANY, SANGUE, act, live, my_turn, turn
+from .hands import CONFIRM, SANGUE, act, live, my_turn
 from .test_axe import nothing_serious
 from .test_phone import PHONE, touch_turns
+from .through import play_through
 
 PLATES = "#board [data-move^='plan ']"
 COVERING = """all => all.filter((one) => {
@@ -23,10 +27,7 @@ DECISIONS = 12
 def test_an_era_from_the_first_plan_to_the_result(guest: Guest) -> None:
     """By what lies on the sheet: every time another one of the targets is chosen, then confirmed."""
     page = live(guest.open(f"/t/{guest.table('greedy', game=SANGUE, options={'era': '2'})}"))
-    for number in range(MANY):
-        if not my_turn(page):
-            break
-        turn(page, number=number)
+    play_through(guest, page)
     expect(page).to_have_title("Match over · Sangue Reale · Tavolata")
     expect(page.locator(".rank li")).to_have_count(2)
     points = [int(one) for one in page.locator(".rank .sc").all_inner_texts()]
@@ -92,7 +93,13 @@ def test_nothing_serious_is_found_by_axe(guest: Guest) -> None:
     page = live(guest.open(f"/t/{guest.table('random', game=SANGUE, options={'era': '2'})}"))
     assert my_turn(page)
     nothing_serious(page)
-    while page.locator(PLATES).count():
-        turn(page)
-        assert my_turn(page)
+    code = guest.table_where(dice_are_there, "random", game=SANGUE, options={"era": "2"})
+    page = live(guest.open(f"/t/{code}"))
+    assert my_turn(page)
+    expect(page.locator(PLATES)).to_have_count(0)
     nothing_serious(page)
+
+
+def dice_are_there(state: State) -> bool:
+    """The plans are open, and the dice are to be shared or used."""
+    return not any(move.startswith("plan ") for move in moves_of(state))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -62,56 +61,36 @@ def laid(page: Page) -> int:
     return sum(part.startswith("order ") for part in json.loads(parts))
 
 
-def test_from_the_lobby_to_the_result(guest: Guest) -> None:
-    """The first round and the last by clicking. The rounds between are played beside the page, unless all is tested."""
+def test_from_the_lobby_through_a_round(guest: Guest) -> None:
+    """By clicking, every time another one of the targets, on the board where it can be."""
     code = guest.post("/api/tables", {"game": TRONO, "places": PLACES, "options": OPTIONS})["code"]
     page = live(guest.open(f"/t/{code}"))
     expect(page.locator("#seats, .lobby").first).to_contain_text("Ada")
     page.locator("form[action$='/start'] button").click()
     page.wait_for_selector("body[data-kind=table]")
-    live(page)
-    if click_through(page, guest, code, 1 if SOME else ROUNDS):
-        hurry(guest, code, ROUNDS)
-        page.reload()
-        click_through(live(page), guest, code, ROUNDS)
+    click_through(live(page), guest, code, 1 if SOME else ROUNDS)
+
+
+def test_the_last_round_and_the_result(guest: Guest) -> None:
+    """The rounds before are played beside the page, quietly."""
+    how = {"game": TRONO, "options": OPTIONS, "choose": quiet, "most": 400}
+    code = guest.table_where(lambda state: state.view(None)["round"] == ROUNDS, *OTHERS, **how)
+    page = live(guest.open(f"/t/{code}"))
+    click_through(page, guest, code, ROUNDS)
     the_result(page, "Il Trono di Spade", len(PLACES))
 
 
-def click_through(page: Page, guest: Guest, code: str, until: int) -> bool:
-    """Choose one after the other of the targets, on the board where it can be, to the end of a round.
-
-    ``False`` if the match has ended.
-    """
+def click_through(page: Page, guest: Guest, code: str, until: int) -> None:
+    """Click until a round is over, or the match."""
     number = 0
-    while my_turn(page):
-        if the_round(guest, code) > until:
-            return True
+    while my_turn(page) and guest.see(code)["view"]["round"] <= until:
         turn(page, number=number)
         number += 1
-    return False
 
 
-def hurry(guest: Guest, code: str, until: int) -> None:
-    """Play quiet orders beside the page, and pass over the rest, up to the beginning of a round."""
-    while the_round(guest, code) < until:
-        seen = guest.see(code)
-        assert seen["status"] == "running", "nobody has won by then"
-        if seen["moves"]:
-            move = quiet([one["move"] for one in seen["moves"]])
-            guest.post(f"/api/tables/{code}/move", {"decision": seen["decision"], "moves": [move]})
-        else:
-            guest.see(code, after=seen["version"], wait=5)
-
-
-def quiet(moves: list[str]) -> str:
+def quiet(seat: int, moves: list[str]) -> str:
     """An order that asks nothing later, or a move that does as little as can be."""
     return next((move for move in QUIET if move in moves), moves[0])
-
-
-def the_round(guest: Guest, code: str) -> int:
-    """Which round it is; past the last one when the match is over."""
-    seen: dict[str, Any] = guest.see(code)
-    return int(seen["view"]["round"]) if seen["status"] == "running" else ROUNDS + 1
 
 
 @both_letters

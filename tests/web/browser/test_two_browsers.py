@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Guest, Invite
 from .hands import CONFIRM, MANY, MOVES, PLAIN, PRIMO, act, choose, code, kind, live, mark, open_pane, turn
+from .through import beside, in_between
 
 
 def sit_down(host: Guest, friend: Guest) -> tuple[Page, Page]:
@@ -38,16 +39,18 @@ def whose(*pages: Page) -> Page:
 
 def test_a_whole_game_of_two_browsers(invite: Invite) -> None:
     """By the link, with a name, to the end; every House's last card brings a decision in parts to one of the two."""
-    pages = sit_down(invite(), invite())
+    guests = (invite(), invite())
+    pages = sit_down(*guests)
     parts = 0
     for _ in range(MANY):
         mover = whose(*pages)
         other = next(page for page in pages if page is not mover)
         before = other.locator("#story > [data-line]").count()
-        while not mover.locator(CONFIRM).count():
-            choose(mover)
-            parts += mover.locator("#ask .parts .chip").count()
-        act(mover, mover.locator(CONFIRM))
+        if in_between(mover):
+            move = mover.locator(MOVES).first.get_attribute("data-move")
+            beside(guests[pages.index(mover)], mover, str(move))
+        else:
+            parts += click(mover)
         other.wait_for_function(
             """(before) => document.body.dataset.kind === "result"
                || document.querySelectorAll("#story > [data-line]").length > before""",
@@ -61,6 +64,16 @@ def test_a_whole_game_of_two_browsers(invite: Invite) -> None:
         expect(page.locator(".laurel h2")).not_to_be_empty()
         expect(page.locator("[data-deal-says]")).to_contain_text("it agrees")
     assert parts, "no decision had parts"
+
+
+def click(page: Page) -> int:
+    """A decision by clicking; how many parts were shown."""
+    parts = 0
+    while not page.locator(CONFIRM).count():
+        choose(page)
+        parts += page.locator("#ask .parts .chip").count()
+    act(page, page.locator(CONFIRM))
+    return parts
 
 
 def same_board(one: Page, other: Page) -> None:

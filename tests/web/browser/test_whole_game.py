@@ -10,7 +10,8 @@ import tavolata
 from tavolata.table import fair
 
 from .conftest import Guest, Invite
-from .hands import CONFIRM, MANY, PRIMO, act, choose, code, live, my_turn, play_on
+from .hands import CONFIRM, MANY, MOVES, PRIMO, act, choose, code, live, my_turn, play_on
+from .through import beside, in_between
 
 
 def play_now(guest: Guest, game: str = PRIMO) -> Page:
@@ -29,6 +30,9 @@ def test_a_whole_game_against_bots(invite: Invite, tmp_path: Path) -> None:
         if not my_turn(page):
             break
         expect(page.locator("#ask h2")).to_contain_text("Your turn")
+        if in_between(page):
+            beside(guest, page, str(page.locator(MOVES).first.get_attribute("data-move")))
+            continue
         while not page.locator(CONFIRM).count():
             choose(page)
         expect(page.locator("#ask .preview li").first).to_be_visible()
