@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from conformance.support import Variant, codes, many, positions, rooms, seeds, v
 from tavolata.engine.phrases import Event, Phrase, Refusal
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES, Room
-from tavolata.kit.words import COMMON, Words, catalogue, locale_language, words
+from tavolata.kit.words import COMMON, Words, catalogue, il, locale_language, words
 
 ROOMS = rooms()
 FOLDERS = [COMMON, *[room.folder / "words" for room in ROOMS]]
@@ -89,6 +90,90 @@ def test_both_languages_use_the_same_arguments(folder: Path) -> None:
 
 def base(name: str) -> str:
     return name.removesuffix("-id")
+
+
+ALWAYS_MANY = {
+    "cards/condition-points-at-least",  # what a whole evening brings
+    "web/page-quota",
+    "cards/entry-alliance",  # 7 and more
+    "web/page-needs-points",
+}
+
+
+class Bare(Visitor):
+    """Numbers that stand before *points* whatever they are: not chosen by a selector."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self.chosen: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        for number, text in pairwise([*node.elements, ast.TextElement("")]):
+            if isinstance(text, ast.TextElement) and re.match(POINTS, text.value):
+                name = variable(number)
+                self.found += [name] if name and name not in self.chosen else []
+            self.visit(number)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.chosen.append(variable(ast.Placeable(node.selector)))
+        for variant in node.variants:
+            self.visit(variant)
+        self.chosen.pop()
+
+
+def variable(element: ast.TextElement | ast.Placeable) -> str:
+    """The name of the argument that is put in here, if one is."""
+    inside = element.expression if isinstance(element, ast.Placeable) else None
+    return inside.id.name if isinstance(inside, ast.VariableReference) else ""
+
+
+POINTS = r" (more |altri )?(points|punti)\b"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_one_point_is_not_several(folder: Path, language: str) -> None:
+    for path in catalogue(folder, language):
+        for entry in entries(path):
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                bare = Bare()
+                bare.visit(entry.value)
+                name = f"{path.name.split('.')[0]}/{entry.id.name}"
+                assert not bare.found or name in ALWAYS_MANY, f"{path}: {entry.id.name}: choose by the number"
+
+
+ARTICLE = r"\b([Ii]l|[Dd]el|[Ss]ul|[Aa]l|[Dd]al|[Nn]el) (\{ \$(value|covered|dice|die|last) \}(?!°)|(1|8|11)\b(?!°))"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=ids)
+def test_an_article_before_a_number_suits_it(folder: Path) -> None:
+    """*L'1* and *dell'8*: where the number is not known, ``IL`` chooses."""
+    for path in catalogue(folder, "it"):
+        found = re.search(ARTICLE, path.read_text("utf-8"))
+        assert found is None, f"{path}: {found and found.group()}"
+
+
+@pytest.mark.parametrize(
+    ("number", "form", "said"),
+    [
+        (1, "il", "l'1"),
+        (3, "il", "il 3"),
+        (8, "del", "dell'8"),
+        ("11", "Il", "L'11"),
+        (10, "il", "il 10"),
+        (18, "sul", "sul 18"),
+        (80, "al", "all'80"),
+        (111, "il", "il 111"),
+    ],
+)
+def test_italian_articles(number: int | str, form: str, said: str) -> None:
+    assert il(number, form) == said
+
+
+def test_a_list_tells_how_many_it_names() -> None:
+    said = tavolata.room("trono-di-spade").words("it", ["Anna", "Bruno", "Carla"])
+    assert said.say(Phrase("rule-wait", {"seats": ["@1"]})) == "Ora si aspetta Bruno."
+    assert said.say(Phrase("rule-wait", {"seats": ["@1", "@2"]})) == "Ora si aspettano Bruno e Carla."
 
 
 def test_the_common_words_are_all_used() -> None:

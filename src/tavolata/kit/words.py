@@ -9,6 +9,7 @@ ids become their texts, lists are joined as the language joins them.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import _lru_cache_wrapper, cache, lru_cache
 from pathlib import Path
@@ -52,12 +53,15 @@ class Words:
         return self.text(prefix + phrase.id, **self.resolve(phrase.arguments))
 
     def resolve(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
-        """Arguments as words. The id of a message stays at hand as ``<name>-id``, for selectors."""
+        """Arguments as words. For selectors the id of a message stays at hand as ``<name>-id``, and how many things
+        a list names as ``<name>-count``."""
         resolved: dict[str, Any] = {}
         for name, value in arguments.items():
             resolved[name] = self.value(value)
             if isinstance(value, str):
                 resolved[f"{name}-id"] = value
+            elif isinstance(value, list):
+                resolved[f"{name}-count"] = len(value)
         return resolved
 
     def value(self, value: Any) -> Any:
@@ -120,9 +124,28 @@ def _knows(bundle: FluentBundle, message: str, attribute: str) -> bool:
     return not attribute or attribute in bundle.get_message(message).attributes
 
 
+_VOWELS = re.compile(r"(1|11|8\d*)(?!\d)")
+"""Numbers whose Italian word begins with a vowel: uno, undici, otto, ottanta…"""
+
+
+def il(number: Any, form: str = "il") -> str:
+    """``IL($number)`` in an Italian catalogue: a number with its article, *il 3* but *l'1*.
+
+    ``form`` is the article as other numbers have it, also joined with a preposition: *il*, *del*, *sul*, *Il*.
+    """
+    text, article = str(number), str(form)
+    if not _VOWELS.match(text):
+        return f"{article} {text}"
+    elided = {"il": "l", "Il": "L"}.get(article, f"{article}l")  # del, sul: dell', sull'
+    return f"{elided}'{text}"
+
+
+_FUNCTIONS = {"it": {"IL": il}}
+
+
 @cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=_FUNCTIONS.get(language), use_isolating=False)
     for folder in folders:
         for path in catalogue(folder, language):
             bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)

@@ -377,7 +377,10 @@ error-stale = This decision has passed: the table has moved on. Look at what is 
 error-refused = The rules do not allow it ({ $rule }).
 error-draft-too-long = The decision is whole after “{ $text }”: confirm it.
 error-no-moves = Say at least one move, and not too many at once.
-error-no-such-moment = There are { $moves } moves: choose one of those.
+error-no-such-moment = { $moves ->
+        [one] There is one move: choose that.
+       *[other] There are { $moves } moves: choose one of those.
+    }
 error-bot-plays = A bot plays here: take the seat back first.
 error-not-running = The match is not being played.
 error-not-begun = The match has not begun yet.

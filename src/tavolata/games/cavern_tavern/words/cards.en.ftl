@@ -160,8 +160,14 @@ effect-task-bonus = { $task-id ->
         [kitchen] a Kitchen task
         [chore] a Chore
        *[any] a Kitchen task or Chore
-    } in this turn gives { $number } more points
-effect-order-bonus = an order served in this turn gives { $number } more points
+    } in this turn gives { $number ->
+        [one] one more point
+       *[other] { $number } more points
+    }
+effect-order-bonus = an order served in this turn gives { $number ->
+        [one] one more point
+       *[other] { $number } more points
+    }
 effect-order-discount = { $number ->
         [one] an order served in this turn may lack an ingredient
        *[other] an order served in this turn may lack up to { $number } ingredients
@@ -189,7 +195,10 @@ effect-modifiers = { $number ->
 effect-replace-order = discard an order of the Mess Hall, draw { $number } and lay one of them
 effects-then = { $one }; { $other }
 effects-or = { $one }, or { $other }
-effect-more-points = score { $number } more points
+effect-more-points = score { $number ->
+        [one] one more point
+       *[other] { $number } more points
+    }
 effect-late-now = it counts as { $number ->
         [one] one round less late
        *[other] up to { $number } rounds less late

@@ -160,8 +160,14 @@ effect-task-bonus = { $task-id ->
         [kitchen] un incarico di Cucina
         [chore] una Faccenda
        *[any] un incarico di Cucina o una Faccenda
-    } in questo turno dà { $number } punti in più
-effect-order-bonus = un ordine servito in questo turno dà { $number } punti in più
+    } in questo turno dà { $number ->
+        [one] un punto in più
+       *[other] { $number } punti in più
+    }
+effect-order-bonus = un ordine servito in questo turno dà { $number ->
+        [one] un punto in più
+       *[other] { $number } punti in più
+    }
 effect-order-discount = { $number ->
         [one] a un ordine servito in questo turno può mancare un ingrediente
        *[other] a un ordine servito in questo turno possono mancare fino a { $number } ingredienti
@@ -189,7 +195,10 @@ effect-modifiers = { $number ->
 effect-replace-order = scarta un ordine della Mensa, pescane { $number } e mettine uno
 effects-then = { $one }; { $other }
 effects-or = { $one }, oppure { $other }
-effect-more-points = segna { $number } punti in più
+effect-more-points = segna { $number ->
+        [one] un punto in più
+       *[other] { $number } punti in più
+    }
 effect-late-now = conta { $number ->
         [one] un round di ritardo in meno
        *[other] fino a { $number } round di ritardo in meno

@@ -285,7 +285,10 @@ event-serves = { $seat } serves { $order }{ $late ->
         [one] one point
        *[other] { $points } points
     }.
-event-forgets = { $seat } has forgotten { $order } for { $late } rounds: { $points ->
+event-forgets = { $seat } has forgotten { $order } for { $late ->
+        [one] a round
+       *[other] { $late } rounds
+    }: { $points ->
         [one] one point
        *[other] { $points } points
     } lost.
@@ -323,11 +326,20 @@ event-secret-shown = The secret task of { $seat }: { $task }, { $number ->
        *[other] { $number } points
     }.
 event-wins = { $number ->
-        [one] { $winners } wins with { $points } points.
-       *[other] { $winners } share the victory with { $points } points.
-    }
-event-alone-won = { $seat } wins, with { $points } points.
-event-alone-lost = { $seat } loses, with { $points } points.
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    } with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+event-alone-won = { $seat } wins, with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+event-alone-lost = { $seat } loses, with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 
 ## Why not
 
@@ -451,7 +463,13 @@ entry-order = { $race }{ $symbol-id ->
         [kitchen] , Kitchen
         [chore] , Chores
        *[none] { "" }
-    }: { $needs }; { $points } points, forgotten after { $patience } rounds (−{ $penalty })
+    }: { $needs }; { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, forgotten after { $patience ->
+        [one] a round
+       *[other] { $patience } rounds
+    } (−{ $penalty })
 entry-task = { $task ->
         [kitchen] Kitchen task, { $total }: { $does }
         [chore] Chore, { $total }: { $does }

@@ -64,7 +64,7 @@ automa-purple = viola
 ## Che cosa si chiede
 
 ask-character = Scegli il tuo personaggio.
-ask-start = I tuoi primi ingredienti: quale per il { $die }?
+ask-start = I tuoi primi ingredienti: quale per { IL($die) }?
 ask-first-order = Non hai un ordine aperto: prendine uno prima di tutto.
 ask-action = Il tuo turno: che cosa fai?
 ask-drop = Hai pescato { $order }. Quale ordine della Mensa si scarta al suo posto?
@@ -132,7 +132,7 @@ ask-set = Quale dado metti su un'altra faccia?{ $number ->
         [one] { " " }(ancora uno al massimo)
        *[other] { " " }(ancora { $number } al massimo)
     }
-ask-face = Quale faccia per il { $die }?
+ask-face = Quale faccia per { IL($die) }?
 ask-shift = Quale dado cambi, al massimo di { $most }?{ $number ->
         [0] { " " }(nessun altro)
         [one] { " " }(ancora uno al massimo)
@@ -197,7 +197,7 @@ move-die-as = Piazza un { $die } come { $to }
 move-set-die = Cambia un { $die }
 move-turn-die = Fai di un { $die } un { $to }
 move-reroll-die = Ritira un { $die }
-move-face = Mettilo sul { $die }
+move-face = Mettilo { IL($die, form: "sul") }
 move-play = Gioca { $item }: { $does }
 move-keep = Tieni { $item }: { $does }
 move-discard-item = Scarta { $item }: { $does }
@@ -323,11 +323,20 @@ event-secret-shown = L'incarico segreto di { $seat }: { $task }, { $number ->
        *[other] { $number } punti
     }.
 event-wins = { $number ->
-        [one] Vince { $winners } con { $points } punti.
-       *[other] Vittoria condivisa di { $winners } con { $points } punti.
-    }
-event-alone-won = { $seat } vince, con { $points } punti.
-event-alone-lost = { $seat } perde, con { $points } punti.
+        [one] Vince { $winners }
+       *[other] Vittoria condivisa di { $winners }
+    } con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+event-alone-won = { $seat } vince, con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+event-alone-lost = { $seat } perde, con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
 
 ## Perché no
 
@@ -358,9 +367,9 @@ rule-ct-8_3 = { $zone } chiede { $number ->
     }.
 rule-ct-8_4 = { $zone }: è già occupato.
 rule-ct-9_4 = Le due pile di { $zone } sono vuote.
-rule-ct-10_16 = Non sei abbastanza avanti sul tracciato: il { $die } non si può cambiare di tanto.
+rule-ct-10_16 = Non sei abbastanza avanti sul tracciato: { IL($die) } non si può cambiare di tanto.
 rule-ct-10_16-once = Si può cambiare un dado solo.
-rule-ct-10_17 = Il { $die } non può uscire dalle facce da 1 a 6.
+rule-ct-10_17 = { IL($die, form: "Il") } non può uscire dalle facce da 1 a 6.
 rule-ct-12_3 = Nella Mensa non c'è nessun ordine da sostituire.
 rule-ct-13_5 = Non con una Nasty Comanda davanti: { $zone } per te è chiuso.
 rule-ct-13_7 = Non puoi pagare quello che Nasty chiede.
@@ -451,7 +460,10 @@ entry-order = { $race }{ $symbol-id ->
         [kitchen] , Cucina
         [chore] , Faccende
        *[none] { "" }
-    }: { $needs }; { $points } punti, dimenticato dopo { $patience } round (−{ $penalty })
+    }: { $needs }; { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }, dimenticato dopo { $patience } round (−{ $penalty })
 entry-task = { $task ->
         [kitchen] Incarico di Cucina, { $total }: { $does }
         [chore] Faccenda, { $total }: { $does }

@@ -238,7 +238,10 @@ page-item-deck-sure = In the deck, in an order nobody knows: { $items }.
 page-item-deck-may = These may be in the deck: { $items }.
 page-no-order = no order
 page-no-task = no task
-page-order = { $order }, { $race }: { $goods }. Points by lateness: { $points }. Forgotten after { $patience } rounds: −{ $penalty }.
+page-order = { $order }, { $race }: { $goods }. Points by lateness: { $points }. Forgotten after { $patience ->
+        [one] a round
+       *[other] { $patience } rounds
+    }: −{ $penalty }.
 page-blocked-order = Blocked by the automa.
 page-blocked-by = Blocked by the automa with { $dice }.
 page-dice-of = { $player }'s dice: { $dice }.
@@ -408,7 +411,10 @@ preview-missing = { $number ->
         [one] One thing is
        *[other] { $number } things are
     } still needed for { $order }: { $goods }.
-preview-complete = You will have all for { $order }: serving it now gives { $points } points.
+preview-complete = You will have all for { $order }: serving it now gives { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 preview-dice-left = { $number ->
         [0] You have no dice left.
         [one] You have one die left: { $dice }.

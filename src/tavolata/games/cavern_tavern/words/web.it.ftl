@@ -408,7 +408,10 @@ preview-missing = Per { $order } { $number ->
         [one] serve
        *[other] servono
     } ancora: { $goods }.
-preview-complete = Avrai tutto per { $order }: servirlo ora vale { $points } punti.
+preview-complete = Avrai tutto per { $order }: servirlo ora vale { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
 preview-dice-left = { $number ->
         [0] Non ti restano dadi.
         [one] Ti resta un dado: { $dice }.

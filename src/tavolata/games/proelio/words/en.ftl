@@ -291,9 +291,12 @@ event-conquest = { $number ->
        *[other] { $winners } win by conquest.
     }
 event-points = { $number ->
-        [one] { $winners } wins with { $points } points.
-       *[other] { $winners } share the victory with { $points } points.
-    }
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    } with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 
 ## Why not
 

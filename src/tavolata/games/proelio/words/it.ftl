@@ -294,9 +294,12 @@ event-conquest = { $number ->
        *[other] Vittoria per conquista di { $winners }.
     }
 event-points = { $number ->
-        [one] Vince { $winners } con { $points } punti.
-       *[other] Vittoria condivisa di { $winners } con { $points } punti.
-    }
+        [one] Vince { $winners }
+       *[other] Vittoria condivisa di { $winners }
+    } con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
 
 ## Perché no
 

@@ -360,7 +360,10 @@ event-blackens = { $circles ->
 }
 event-circles = { $seat } circles the { $value } of { $parcel }.
 event-erases = { $seat } erases { $other }'s { $value } in { $parcel }.
-event-controls = { $seat } controls { $parcels } ({ $points } points).
+event-controls = { $seat } controls { $parcels } ({ $points ->
+        [one] one point
+       *[other] { $points } points
+    }).
 event-supporter = { $seat } wins { $supporter }: { $does }.
 event-wall = { $work ->
     [tear] { $seat } tears down the wall towards { $section }
@@ -385,7 +388,10 @@ event-nothing = { $what ->
 event-era-ends = { $era }: { $first } { $one }, { $second } { $two }. The crown goes to { $claimant }, that is to { $seat }.
 event-era-begins = { $era }. { $change }
 event-ends = { $seat } wins, { $points } to { $other_points }.
-event-campaign-ends = { $seat } wins the campaign: { $wins } Eras to { $others }, { $points } points to { $other_points }.
+event-campaign-ends = { $seat } wins the campaign: { $wins } Eras to { $others }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    } to { $other_points }.
 
 ## Why not
 

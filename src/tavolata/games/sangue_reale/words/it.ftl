@@ -43,7 +43,7 @@ claimant-corvan-epithet = l'ultimo del sangue
 claimant-ysmay = Ysmay
 claimant-ysmay-epithet = la prima senza sangue
 claimant-begins = { $what ->
-    [circled] Comincia con il { $value } di { $parcel } già cerchiato.
+    [circled] Comincia con { IL($value) } di { $parcel } già cerchiato.
     [modifiers] Comincia con un modificatore nei turni { $values }.
     [blackened] Comincia con il primo passo delle colonne { $values } già annerito.
    *[none] Comincia alla pari.
@@ -227,7 +227,7 @@ option-claimants-chosen = Scelti
 
 ask-plan = Turno { $turn }, round { $round }: quale azione scegli, in segreto?
 ask-sides = { $era }: quale pretendente sei?
-ask-face = Quale faccia usi? Quella coperta è il { $covered }.
+ask-face = Quale faccia usi? Quella coperta è { IL($covered) }.
 ask-share = Hai tirato { $dice }: quali due dadi tieni? Gli altri due vanno all'avversario.
 ask-five = Hai tirato { $dice }: usi i valori diversi, o i dadi uguali?
 ask-draw = { $number ->
@@ -239,10 +239,10 @@ ask-dice = { $modifiers ->
     [one] I tuoi dadi: { $dice }. Quale usi, o cambi? Hai un modificatore.
    *[other] I tuoi dadi: { $dice }. Quale usi, o cambi? Hai { $modifiers } modificatori.
 }
-ask-circle = Una linea! Dove cerchi il { $value }?
+ask-circle = Una linea! Dove cerchi { IL($value) }?
 ask-circle-or-change = { $change ->
-    [river] Una linea azzurra! Cerchi il { $value }, oppure scavi o prosciughi un fiume?
-   *[other] Una linea rossa! Cerchi il { $value }, oppure abolisci o tracci un confine?
+    [river] Una linea azzurra! Cerchi { IL($value) }, oppure scavi o prosciughi un fiume?
+   *[other] Una linea rossa! Cerchi { IL($value) }, oppure abolisci o tracci un confine?
 }
 ask-circle-any = { $number ->
     [one] Quale numero cerchi?
@@ -279,9 +279,9 @@ move-plan-5 = 5: tira cinque dadi; i diversi o gli uguali a te, i mancanti all'a
 move-plan-6 = 6: non tirare, disegna un modificatore
 move-claimant = { $claimant }
 move-take = { $circles ->
-    [0] Usa il { $value } (colonna piena: sprecato)
-    [2] Usa il { $value } (serve una coppia: sprecato, senza modificatori)
-   *[other] Usa il { $value }
+    [0] Usa { IL($value) } (colonna piena: sprecato)
+    [2] Usa { IL($value) } (serve una coppia: sprecato, senza modificatori)
+   *[other] Usa { IL($value) }
  }{ $gain ->
     [line] , fino alla linea
     [supporter] , e prendi il Sostenitore Unico
@@ -290,7 +290,7 @@ move-take = { $circles ->
  }
 move-use = { $circles ->
     [2] Usa la coppia di { $value }
-   *[other] Usa il { $value }
+   *[other] Usa { IL($value) }
  }{ $gain ->
     [line] , fino alla linea
     [supporter] , e prendi il Sostenitore Unico
@@ -318,12 +318,12 @@ move-column = Colonna { $value }{ $gain ->
    *[other] { "" }
  }
 move-number = { $left ->
-    [0] Cerchia il { $value } di { $parcel }, e prendi il territorio
-    [one] Cerchia il { $value } di { $parcel } (ne manca un altro)
-    [99] Cerchia il { $value } di { $parcel } (per ora non si può controllare)
-   *[other] Cerchia il { $value } di { $parcel } (ne mancano altri { $left })
+    [0] Cerchia { IL($value) } di { $parcel }, e prendi il territorio
+    [one] Cerchia { IL($value) } di { $parcel } (ne manca un altro)
+    [99] Cerchia { IL($value) } di { $parcel } (per ora non si può controllare)
+   *[other] Cerchia { IL($value) } di { $parcel } (ne mancano altri { $left })
 }
-move-erase = Cancella il { $value } di { $other } in { $parcel }
+move-erase = Cancella { IL($value) } di { $other } in { $parcel }
 move-wall = { $work ->
     [tear] Abbatti le mura verso { $section }
    *[raise] Innalza le mura verso { $section }
@@ -352,7 +352,7 @@ event-rolls = { $seat } tira { $dice }.
 event-keeps = { $seat } usa { $dice }.
 event-gets = { $seat } riceve { $dice }.
 event-wastes = { $number ->
-    [one] { $seat } non può usare il { $dice }.
+    [one] { $seat } non può usare { IL($dice) }.
    *[other] { $seat } non può usare { $dice }.
 }
 event-modifies = { $seat } cambia un { $from } in { $to }.
@@ -361,9 +361,12 @@ event-blackens = { $circles ->
     [2] { $seat } annerisce un passo doppio nella colonna { $column } (passo { $step }).
    *[other] { $seat } annerisce un passo nella colonna { $column } (passo { $step }).
 }
-event-circles = { $seat } cerchia il { $value } di { $parcel }.
-event-erases = { $seat } cancella il { $value } di { $other } in { $parcel }.
-event-controls = { $seat } controlla { $parcels } ({ $points } punti).
+event-circles = { $seat } cerchia { IL($value) } di { $parcel }.
+event-erases = { $seat } cancella { IL($value) } di { $other } in { $parcel }.
+event-controls = { $seat } controlla { $parcels } ({ $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }).
 event-supporter = { $seat } ottiene { $supporter }: { $does }.
 event-wall = { $work ->
     [tear] { $seat } abbatte le mura verso { $section }
@@ -388,7 +391,10 @@ event-nothing = { $what ->
 event-era-ends = { $era }: { $first } { $one }, { $second } { $two }. La corona va a { $claimant }, cioè a { $seat }.
 event-era-begins = { $era }. { $change }
 event-ends = Vince { $seat }, { $points } a { $other_points }.
-event-campaign-ends = { $seat } vince la campagna: { $wins } Ere a { $others }, { $points } punti a { $other_points }.
+event-campaign-ends = { $seat } vince la campagna: { $wins } Ere a { $others }, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } a { $other_points }.
 
 ## Perché no
 
@@ -398,7 +404,7 @@ rule-sr-2_3 = Scegli uno dei due pretendenti.
 rule-sr-4_1 = È il momento di scegliere un'azione, da 1 a 6.
 rule-sr-4_2 = Hai già scelto: ora tocca all'avversario.
 rule-sr-5_1 = Scegli una delle cinque facce scoperte del dado.
-rule-sr-5_2 = Il { $value } è la faccia coperta: puoi usare qualsiasi altra.
+rule-sr-5_2 = { IL($value, form: "Il") } è la faccia coperta: puoi usare qualsiasi altra.
 rule-sr-5_6 = Scegli due dei quattro dadi tirati.
 rule-sr-5_7 = Scegli i valori diversi, o tutti i dadi di un valore che è uscito.
 rule-sr-5_10 = Scegli il turno in cui disegnare il modificatore.
@@ -412,12 +418,12 @@ rule-sr-7_2 = Un modificatore non porta un dado sotto 1 né sopra 6.
 rule-sr-7_3 = Non hai modificatori per questo turno.
 rule-sr-7_4 = Si può segnare il turno in corso, il { $turn }°, o uno successivo.
 rule-sr-7_5 = Non hai un { $value } da cambiare.
-rule-sr-8_1 = Il { $value } di { $parcel } non è il numero della linea.
-rule-sr-8_1-circled = Il { $value } di { $parcel } lo hai già cerchiato.
+rule-sr-8_1 = { IL($value, form: "Il") } di { $parcel } non è il numero della linea.
+rule-sr-8_1-circled = { IL($value, form: "Il") } di { $parcel } lo hai già cerchiato.
 rule-sr-8_4 = { $parcel } è già di { $seat }.
 rule-sr-9_7 = Questo Sostenitore non può annerire quella colonna.
 rule-sr-9_9 = Questo Sostenitore non può cerchiare un { $value }.
-rule-sr-9_10 = L'avversario non ha cerchiato il { $value } di { $parcel }, oppure quella terra ha già un padrone.
+rule-sr-9_10 = L'avversario non ha cerchiato { IL($value) } di { $parcel }, oppure quella terra ha già un padrone.
 rule-sr-10_2 = Lavora il tratto di mura della terra che hai preso, o lascia stare.
 rule-sr-10_4 = La Rocca è chiusa: i suoi numeri non si cerchiano finché restano in piedi tante mura.
 rule-sr-11_1 = Solo una linea colorata permette di cambiare la mappa.

@@ -86,7 +86,7 @@ page-use-dice = { $number ->
        *[other] Usa i dadi, o cambiane uno: hai { $number } modificatori.
     }
 page-use-dice-of = { $player } usa i suoi dadi.
-page-one-face = È uscito { $value }: usa una faccia, ma non il { $covered }, che è coperta.
+page-one-face = È uscito { $value }: usa una faccia, ma non { IL($covered) }, che è coperta.
 page-one-face-of = { $player } ha tirato { $value } e sceglie una faccia.
 page-share = Tieni due dadi, gli altri vanno a { $other }.
 page-share-of = { $player } sceglie due di questi dadi.
@@ -206,7 +206,7 @@ preview-plan-modifiers = { $number ->
        *[other] In questo turno hai { $number } modificatori da usare.
     }
 preview-dice = { $number ->
-        [one] Usi il { $dice }
+        [one] Usi { IL($dice) }
        *[other] Usi { $dice }
     }: { $steps ->
         [0] nessun passo.
@@ -214,7 +214,7 @@ preview-dice = { $number ->
        *[other] { $steps } passi.
     }
 preview-their-dice = { $number ->
-        [one] { $player } usa il { $dice }
+        [one] { $player } usa { IL($dice) }
        *[other] { $player } usa { $dice }
     }: { $steps ->
         [0] nessun passo.
@@ -226,19 +226,19 @@ preview-line = Arrivi alla linea: { $change ->
         [border] cerchi un { $value }, o cambi un confine.
        *[other] cerchi un { $value } sulla mappa.
     }
-preview-their-line = { $player } arriva alla linea del { $value }.
+preview-their-line = { $player } arriva alla linea { IL($value, form: "del") }.
 preview-supporter = Prendi { $supporter }, { $points } PV: { $does }.
 preview-their-supporter = { $player } prende { $supporter }.
 preview-wasted = { $number ->
-        [one] Il { $dice } è sprecato.
+        [one] { IL($dice, form: "Il") } è sprecato.
        *[other] Sprecati: { $dice }.
     }
 preview-their-wasted = { $number ->
-        [one] A { $player } il { $dice } non serve: sprecato.
+        [one] A { $player } { IL($dice) } non serve: sprecato.
        *[other] A { $player } non servono { $dice }: sprecati.
     }
 preview-left = { $number ->
-        [one] Poi ti resta il { $dice }.
+        [one] Poi ti resta { IL($dice) }.
        *[other] Poi ti restano { $dice }.
     }
 preview-modify = Un { $one } diventa { $two }. { $number ->
@@ -246,9 +246,9 @@ preview-modify = Un { $one } diventa { $two }. { $number ->
         [one] Ti resta un modificatore.
        *[other] Ti restano { $number } modificatori.
     }
-preview-turn = Un ±1 da usare nel turno { $turn }, dal round { $first } al { $last }. Se avanza, è perso.
+preview-turn = Un ±1 da usare nel turno { $turn }, dal round { $first } { IL($last, form: "al") }. Se avanza, è perso.
 preview-column = Annerisci il prossimo passo della colonna { $value }.
-preview-circle = Cerchi il { $value } di { $place }.
+preview-circle = Cerchi { IL($value) } di { $place }.
 preview-missing = { $number ->
         [one] Per prendere il territorio manca ancora { $numbers }.
        *[other] Per prendere il territorio mancano ancora { $numbers }.
@@ -267,7 +267,7 @@ preview-gate = { $work ->
         [tear] Poi puoi abbattere il suo tratto di mura.
        *[raise] Poi puoi innalzare il suo tratto di mura.
     }
-preview-erase = Cancelli il { $value } che { $player } ha cerchiato in { $place }.
+preview-erase = Cancelli { IL($value) } che { $player } ha cerchiato in { $place }.
 preview-erase-left = { $number ->
         [one] Lì a { $player } mancherà un numero.
        *[other] Lì a { $player } mancheranno { $number } numeri.

@@ -495,7 +495,10 @@ event-accepts-support = { $seat } accetta il supporto di { $other }.
 ## Perché no
 
 rule-asked = Prima rispondi a quel che ti si chiede.
-rule-wait = Ora si aspetta { $seats }.
+rule-wait = Ora { $seats-count ->
+        [one] si aspetta { $seats }
+       *[other] si aspettano { $seats }
+    }.
 rule-ts-3_8 = Devi perdere unità finché i tuoi eserciti rientrano nel limite delle scorte.
 rule-ts-3_9 = Lì non servirebbe: perdi unità degli eserciti che superano il limite.
 rule-ts-4_4 = Scegli una delle possibilità della carta.
