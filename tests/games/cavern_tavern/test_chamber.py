@@ -187,11 +187,15 @@ def test_a_modifier_changes_a_die_by_one() -> None:
 
 
 @pytest.mark.clause("CT-19.11")
-def test_modifiers_are_for_dice_that_may_still_be_placed() -> None:
+def test_modifiers_are_used_while_dice_are_left() -> None:
     table = position(["1 6", "1 1"], chamber=Chamber(modifiers={0: 1, 1: 1})).place("cellar-1")
     table.play("take fruit")
-    assert table.refused("modify 6 down") == "CT-19.11"
+    assert "modify 6 down" in table.legal, "after placing too"
     assert table.refused("modify 1 up", seat=1) == "CT-4.7", "not in another's turn"
+    table.play("modify 6 down")
+    assert table.dice() == "5"
+    none = position(["1", "1 1"], chamber=Chamber(modifiers={0: 1}), items={0: "tip-jar"}).place("cellar-1")
+    assert none.play("take fruit").refused("modify 6 down") == "CT-19.11"
 
 
 @pytest.mark.clause("CT-19.12")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 
@@ -38,18 +38,29 @@ def test_dice_add_up_to_the_value_exactly() -> None:
     assert "serve-dinner" not in places(table)
     assert table.refused("place serve-dinner") == "CT-8.2"
     table.play("place make-lunch")
-    assert table.legal == {"die 6", "die 4"} and table.ask.arguments["total"] == 7
-    assert table.refused("die 2") == "CT-8.2" and table.refused("die 5") == "CT-8.1"
+    assert table.legal == {"die 6", "die 4", "die 2", "die 1"} and table.ask.arguments["total"] == 7
+    assert table.refused("die 5") == "CT-8.1"
     table.play("die 4")  # 2 and 1 follow by themselves
     assert table.dice() == "6" and table.score() == 2
+    table = position(["1 3 6 6", "1"]).play("place make-lunch")  # 6 and 1: plain to all
+    assert table.dice() == "3 6" and table.score() == 2
+    table = position(["1 2 4 5 6", "1"]).play("place make-lunch", "die 1")
+    assert table.refused("die 5") == "CT-8.2", "nothing makes 1 of what is left"
 
 
 @pytest.mark.clause("CT-8.2")
-def test_one_placement_is_one_sequence_of_picks() -> None:
-    table = position(["1 1 2 3", "1"], items={0: "tip-jar"}).play("place cellar-3")
-    assert table.legal == {"die 3", "die 2"}
+def test_dice_may_be_named_in_any_order() -> None:
+    ends = set()
+    for order in permutations(("die 1", "die 2", "die 4")):
+        table = position(["1 2 3 4", "1"]).play("place make-lunch")
+        while table.ask.kind == "dice":
+            table.play(next(text for text in order if text in table.legal))
+        ends.add(table.state.key())
+    assert len(ends) == 1
     table = position(["1 1 1 2", "1"], items={0: "tip-jar"}).play("place cellar-3")
     assert table.legal == {"die 2", "die 1"}
+    table.play("die 1")
+    assert table.legal == {"die 2", "die 1"}, "two ones more, or the two"
     table.play("die 1", "take mead")
     assert table.dice() == "2"
 
@@ -57,8 +68,8 @@ def test_one_placement_is_one_sequence_of_picks() -> None:
 @pytest.mark.clause("CT-8.3")
 def test_a_number_of_dice_of_any_value() -> None:
     table = position(["1 4 6", "1"]).play("place item")
-    assert table.ask.kind == "dice-number" and table.legal == {"die 6", "die 4"}
-    table.play("die 4")
+    assert table.ask.kind == "dice-number" and table.legal == {"die 6", "die 4", "die 1"}
+    table.play("die 1", "die 4")
     assert table.dice() == "6" and table.asked == ("keep", 0)
     assert position(["1 4", "1"]).refused("place magic-potion") == "CT-8.3"
 
@@ -255,22 +266,39 @@ def test_a_die_may_be_changed_from_space_six() -> None:
 @pytest.mark.clause("CT-10.16")
 def test_one_die_only_is_changed() -> None:
     table = position(["4 4 2", "1"], kitchen={0: 6}, items={0: "tip-jar"}).play("place roast-the-meat")
-    assert table.legal == {"die 4", "die 4 +1", "die 4 -1"}
-    table.play("die 4")  # the other 4 cannot become 5 any more: it would have come first
-    assert table.legal == {"die 4"} or table.state.placed == 1
+    assert table.legal == {"die 4", "die 4 +1", "die 4 -1", "die 2", "die 2 -1"}
+    table.play("die 4")
+    assert table.legal == {"die 4", "die 4 +1", "die 4 -1", "die 2", "die 2 -1"}
+    table.play("die 4 +1")
+    assert table.state.view(None)["zones"][7]["placed"] == [{"seat": 0, "dice": [5, 4]}]
     table = position(["4 4", "1"], kitchen={0: 6}, items={0: "tip-jar"}).play("place roast-the-meat")
     assert table.state.placed == 1 and table.dice() == ""
     assert table.state.view(None)["zones"][7]["placed"] == [{"seat": 0, "dice": [5, 4]}]
     assert position(["2 2", "1"], kitchen={0: 6}).refused("place make-lunch") == "CT-8.2"
     table = position(["5 3 2 1", "1"], kitchen={0: 6}, items={0: "tip-jar"}).play("place roast-the-meat")
-    assert table.play("die 5 +1").legal == {"die 3", "die 2"}
-    refusal = table.state.why(0, table.state.read(0, "die 3 -1"))
-    assert refusal is not None and (refusal.rule, refusal.id) == ("CT-10.16", "CT-10.16-once")
+    assert table.play("die 5 +1").legal == {"die 3", "die 2", "die 1"}
+    assert why(table, "die 3 -1") == ("CT-10.16", "CT-10.16-once")
+
+
+@pytest.mark.clause("CT-10.16")
+def test_why_a_die_is_not_changed() -> None:
+    table = position(["4 4 2", "1"], kitchen={0: 6}, items={0: "tip-jar"}).play("place roast-the-meat")
+    assert why(table, "die 4 +2") == ("CT-10.16", "CT-10.16")
+    assert why(table, "die 2 +1") == ("CT-8.2", "changed-die-does-not-fit")
+    table = position(["1 1 2 2 4", "1"], kitchen={0: 9}, items={0: "tip-jar"}).play("place cellar-4")
+    assert why(table, "die 2 +1") == ("CT-10.16", "CT-10.16-no-task")
+
+
+def why(table: Table, text: str) -> tuple[str, str]:
+    """The clause that forbids a move, and the sentence that says so."""
+    refusal = table.state.why(0, table.state.read(0, text))
+    assert refusal is not None
+    return refusal.rule, refusal.id
 
 
 @pytest.mark.clause("CT-10.17")
 def test_a_changed_die_stays_within_its_faces() -> None:
     table = position(["6 2 1", "1"], kitchen={0: 9}, items={0: "tip-jar"}).play("place make-lunch")
     assert table.refused("die 6 +1") == "CT-10.17"
-    assert table.legal == {"die 6", "die 6 -1", "die 6 -2"}
+    assert "die 6 -2" in table.legal and "die 6 +1" not in table.legal
     assert position(["6 6", "1"], kitchen={0: 9}).refused("place wash-the-dishes") == "CT-8.2"

@@ -50,24 +50,55 @@ def test_players_without_dice_still_get_turns() -> None:
     assert table.play("end").seat == 2
 
 
-@pytest.mark.clause("CT-3.6")
-def test_whether_one_can_place_is_judged_by_the_dice_as_they_lie() -> None:
-    taken = {"office": [(1, "1")], "replace-order": [(1, "1")]}
-    taken |= {f"cellar-{zone}": [(1, f"{zone}")] for zone in range(1, 7)}
-    table = position(
-        ["6 2", ""], kitchen={0: 6}, laid={**taken, "item": [(1, "1 1")]}, items={0: "wobbly-stool"}
-    )
+TAKEN = {"office": [(1, "1")], "replace-order": [(1, "1")], "item": [(1, "1 1")]} | {
+    f"cellar-{zone}": [(1, f"{zone}")] for zone in range(1, 7)
+}
+"""Nothing is left for a single die, nor for two of any value."""
+
+
+@pytest.mark.clause("CT-3.6", "CT-4.6")
+def test_a_track_or_a_modifier_lets_one_place_and_makes_nobody() -> None:
+    table = position(["6 2", ""], kitchen={0: 6}, laid=TAKEN, items={0: "wobbly-stool"})
     assert "place make-lunch" in table.legal and "place roast-the-meat" in table.legal  # with a die changed
-    assert "place wipe-the-tables" in table.legal  # 6 + 2 as they lie
-    table = position(
-        ["6 1", ""],
-        chores={0: 6},
-        laid={**taken, "item": [(1, "1 1")], "make-lunch": [(1, "6 1")]},
-        items={0: "wobbly-stool"},
-        chamber=Chamber(modifiers={0: 2}),
-        round=3,
+    assert "place wipe-the-tables" in table.legal and "end" not in table.legal  # 6 + 2 as they lie
+    laid = {**TAKEN, "make-lunch": [(1, "6 1")]}
+    by_track = position(["6 1", ""], chores={0: 6}, laid=laid, items={0: "wobbly-stool"})
+    assert "place wipe-the-tables" in by_track.legal and "end" in by_track.legal
+    by_token = position(
+        ["6 1", ""], laid=laid, items={0: "wobbly-stool"}, chamber=Chamber(modifiers={0: 1}), round=3
     )
-    assert "place wipe-the-tables" in table.legal and "modify 1 up" in table.legal and "end" in table.legal
+    assert "place wipe-the-tables" not in by_token.legal and "end" in by_token.legal
+    by_token.play("modify 1 up")
+    assert "place wipe-the-tables" in by_token.legal and "end" not in by_token.legal
+
+
+@pytest.mark.clause("CT-3.3", "CT-3.6")
+def test_the_round_goes_on_while_somebody_could_place_by_a_track_or_a_modifier() -> None:
+    laid = {**TAKEN, "make-lunch": [(1, "6 1")], "wipe-the-tables": [(1, "6 2")]}
+    for more, goes_on in (
+        ({}, False),
+        ({"kitchen": {1: 9}}, True),  # 6 and 1 become 9
+        ({"chores": {1: 6}}, False),
+        ({"chamber": Chamber(modifiers={1: 1})}, False),
+        ({"chamber": Chamber(modifiers={1: 2})}, True),
+    ):
+        table = position(["", "6 1"], laid=laid, items={1: "wobbly-stool"}, round=3, **more)  # type: ignore[arg-type]
+        table.play("end")
+        assert (table.state.round == 3 and table.seat == 1) is goes_on, more
+
+
+@pytest.mark.clause("CT-3.8")
+def test_a_lap_without_a_placement_ends_the_round() -> None:
+    laid = {zone: 2 * placed if zone.startswith("cellar") else placed for zone, placed in TAKEN.items()}
+    laid |= {"make-lunch": [(1, "6 1")], "wipe-the-tables": [(1, "6 2")]}
+    items = {0: "wobbly-stool", 1: "tip-jar", 2: "dwarven-mug"}
+    table = position(["", "6 1", ""], laid=laid, items=items, kitchen={1: 9}, round=3)
+    table.play("end").play("end")
+    assert table.state.round == 3 and table.seat == 2, "it was a choice"
+    assert table.play("end").state.round == 4
+    table = position(["", "6 1", ""], laid=laid, items=items, kitchen={1: 9}, round=3).play("end")
+    table.place("roast-the-meat").play("end")
+    assert table.state.round == 4, "nobody has a die left"
 
 
 @pytest.mark.clause("CT-3.7")

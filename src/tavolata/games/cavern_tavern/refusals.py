@@ -76,12 +76,16 @@ def _why_not_that_die(state: CavernTavern, frame: list[int], clause: str, move: 
     die: dict[str, Value] = {"die": f"die-{face}"}
     if face not in state.dice[frame[1]]:
         return Refusal("CT-8.1", die, "no-such-die")
-    if change and not frame[6] and dice.may_shift(state, frame[1], frame[2]):
+    if change and not cards.type_of(state, frame[1], frame[2]):
+        return Refusal("CT-10.16", die, "CT-10.16-no-task")
+    if change and not frame[5] and dice.may_shift(state, frame[1], frame[2]):
         return Refusal("CT-10.16", id="CT-10.16-once")
-    if change and abs(change) > frame[6]:
+    if change and abs(change) > frame[5]:
         return Refusal("CT-10.16", die)
     if change and not 1 <= face + change <= c.FACES:
         return Refusal("CT-10.17", die)
+    if change:
+        return Refusal(clause, {**die, "to": f"die-{face + change}"}, "changed-die-does-not-fit")
     return Refusal(clause, die, "die-does-not-fit")
 
 
@@ -166,7 +170,7 @@ def _why_no_token(state: CavernTavern, seat: int, move: int) -> Refusal:
 def _why_not_modify(state: CavernTavern, seat: int, face: int) -> Refusal:
     if not state.modifiers[seat]:
         return Refusal("CT-19.10", id="CT-19.10-none")
-    if state.placed >= state.placements:
+    if not state.dice[seat]:
         return Refusal("CT-19.11")
     if face not in state.dice[seat]:
         return Refusal("CT-19.10", {"die": f"die-{face}"}, "no-such-die")

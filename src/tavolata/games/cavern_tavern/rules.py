@@ -50,6 +50,7 @@ class CavernTavern(State):
         "turn",
         "begun",
         "duty",
+        "idle",
         "placed",
         "placements",
         "boons",
@@ -117,6 +118,8 @@ class CavernTavern(State):
     """The seats that have had a turn in this round, as bits."""
     duty: int
     """Whether an order must be taken before anything else."""
+    idle: int
+    """Turns that have ended without a placement, one after the other (CT-3.8)."""
     placed: int
     """How often dice were placed in this turn."""
     placements: int
@@ -232,7 +235,7 @@ class CavernTavern(State):
         rules_flow.go_on(self, None)
 
     def _clear_table(self) -> None:
-        self.round = self.begun = self.duty = self.placed = self.placements = 0
+        self.round = self.begun = self.duty = self.idle = self.placed = self.placements = 0
         self.white = self.blocked = self.assignment = NOTHING
         self.hall = [NOTHING] * HALL
         self.tasks = [NOTHING] * CHAMBER_TASKS
@@ -410,6 +413,7 @@ class CavernTavern(State):
         twin.turn = self.turn
         twin.begun = self.begun
         twin.duty = self.duty
+        twin.idle = self.idle
         twin.placed = self.placed
         twin.placements = self.placements
         twin.boons = self.boons[:]

@@ -6,7 +6,7 @@ from typing import Final
 
 from .tables import HALL, KINDS, MOST_SEATS, PILES, ZONES
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 LONGEST: Final = 6_000
 """No match takes more decisions."""
 MOST_ITEMS: Final = 32
@@ -86,7 +86,7 @@ ON_TURN: Final = 2
 ON_DROP: Final = 3
 """(seat): which order of the hall is discarded for the one that was drawn."""
 ON_DICE: Final = 4
-"""(seat, zone, total still needed, dice still needed, last key, by how much one die may be changed)"""
+"""(seat, zone, total still needed, dice still needed, by how much one die may be changed)"""
 ON_PAY_ORDER: Final = 5
 """(seat, kind, how many of it, ingredients that may be missing)"""
 ON_PAY_SAYS: Final = 6
@@ -166,7 +166,7 @@ ROLL: Final = 42
 """(0)"""
 CHECK_SAYS: Final = 43
 """(seat): is a Nasty Says done?"""
-ARGUMENTS: Final = "12116443422222322232232222211113116231211111"
+ARGUMENTS: Final = "12115443422222322232232222211113116231211111"
 FRAMES: Final = [int(number) for number in ARGUMENTS]
 """How many numbers follow the kind in each frame."""
 

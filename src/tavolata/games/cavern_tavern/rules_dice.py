@@ -1,7 +1,7 @@
 """Placing dice (CT-8): which zones are open, which dice fit, and what follows.
 
-Sets of totals are numbers with a bit for each total that some of the dice add up to. Dice are picked from the highest
-down, so that one placement is one sequence of picks; a die that the track lets one change comes before its equals.
+Sets of totals are numbers with a bit for each total that some of the dice add up to. The dice of a placement are picked
+one by one, in any order.
 """
 
 from __future__ import annotations
@@ -122,8 +122,7 @@ def total_of(state: CavernTavern, seat: int, zone: int) -> int:
 
 def may_shift(state: CavernTavern, seat: int, zone: int) -> int:
     """By how much one die on this zone may be changed (CT-10.16)."""
-    skill = state.skill(seat, cards.type_of(state, seat, zone))
-    return SKILL_SHIFTS[SKILL_STEPS[skill]]
+    return track_shift(state, seat, cards.type_of(state, seat, zone))
 
 
 # -- totals -----------------------------------------------------------------------------------------------------------
@@ -137,13 +136,13 @@ def totals(dice: list[int]) -> int:
     return result
 
 
-def changed_totals(dice: list[int], by: int, below: int) -> int:
-    """The totals that some of the dice add up to when one of them, of a face below this, is changed."""
+def changed_totals(dice: list[int], by: int) -> int:
+    """The totals that some of the dice add up to when one of them may be changed by so much (CT-10.16)."""
     result = 0
     last = 0
     for place in range(len(dice)):
         face = dice[place]
-        if face == last or face >= below:
+        if face == last:
             continue
         last = face
         others = totals(dice[:place] + dice[place + 1 :])
@@ -152,8 +151,30 @@ def changed_totals(dice: list[int], by: int, below: int) -> int:
     return result
 
 
+def spent_totals(dice: list[int], spent: int, by: int) -> int:
+    """The totals within reach of some of the dice with so many Modifiers, and with one die changed by the track.
+
+    Each Modifier changes any of them by one (CT-19.10), so that all totals between two bounds can be had.
+    """
+    result = 0
+    for chosen in range(1, 1 << len(dice)):
+        number = total = 0
+        up = down = 0
+        for place in range(len(dice)):
+            if chosen >> place & 1:
+                face = dice[place]
+                number += 1
+                total += face
+                up = max(up, min(by, FACES - face))
+                down = max(down, min(by, face - 1))
+        least = max(number, total - spent - down)
+        most = min(FACES * number, total + spent + up)
+        result |= (2 << most) - (1 << least)
+    return result
+
+
 def can_place(state: CavernTavern, seat: int) -> bool:
-    """Whether a player can place with the dice as they lie (CT-3.6)."""
+    """Whether a player can place with the dice as they lie, and so must (CT-4.5)."""
     dice = state.dice[seat]
     if not dice:
         return False
@@ -163,6 +184,22 @@ def can_place(state: CavernTavern, seat: int) -> bool:
     return bool(usable(state, seat, [reach, reach, reach], False))
 
 
+def could_place(state: CavernTavern, seat: int) -> bool:
+    """Whether a player can place, if need be with what the tracks allow and with Modifiers (CT-3.6)."""
+    if not state.dice[seat]:
+        return False
+    if can_place(state, seat):
+        return True
+    dice, spent = state.dice[seat], state.modifiers[seat]
+    reaches = [spent_totals(dice, spent, track_shift(state, seat, type)) for type in (PLAIN, KITCHEN, CHORES)]
+    return bool(usable(state, seat, reaches, False))
+
+
+def track_shift(state: CavernTavern, seat: int, type: int) -> int:
+    """By how much a player may change one die on a task of this type (CT-10.16)."""
+    return SKILL_SHIFTS[SKILL_STEPS[state.skill(seat, type)]]
+
+
 def placements(state: CavernTavern, seat: int) -> list[int]:
     """A move for each zone a player can place on, changes of a die by the tracks included."""
     dice = state.dice[seat]
@@ -170,9 +207,9 @@ def placements(state: CavernTavern, seat: int) -> list[int]:
     shared = any([boon[0] == SHARE_SPACE for boon in state.boons])
     reaches = [reach, reach, reach]
     for type in (KITCHEN, CHORES):
-        by = SKILL_SHIFTS[SKILL_STEPS[state.skill(seat, type)]]
+        by = track_shift(state, seat, type)
         if by:
-            reaches[type] |= changed_totals(dice, by, FACES + 1)
+            reaches[type] |= changed_totals(dice, by)
     return [PLACE + zone for zone in usable(state, seat, reaches, shared)]
 
 
@@ -184,60 +221,77 @@ def begin(state: CavernTavern, seat: int, zone: int) -> None:
     by = may_shift(state, seat, zone) if zone >= KITCHEN_ZONE else 0
     total = total_of(state, seat, zone)
     state.picked = []
-    state.stack.append([ON_DICE, seat, zone, total, DICE[zone], 2 * FACES + 1, by])
+    state.stack.append([ON_DICE, seat, zone, total, DICE[zone], by])
 
 
 def picks(state: CavernTavern, frame: list[int]) -> list[int]:
     """The dice that may be picked next: those with which the placement can still be completed."""
-    dice, total, number, last, by = state.dice[frame[1]], frame[3], frame[4], frame[5], frame[6]
+    dice, total, number, by = state.dice[frame[1]], frame[3], frame[4], frame[5]
     moves = []
-    place = 0
-    while place < len(dice):
+    last = 0
+    for place in range(len(dice)):
         face = dice[place]
-        rest = dice[:place]  # equal faces are further back; those that follow are not higher
-        while place + 1 < len(dice) and dice[place + 1] == face:
-            place += 1
-            rest.append(face)
-        place += 1
+        if face == last:
+            continue
+        last = face
         code = DIE + (face - 1) * SHIFTS + FURTHEST
         if number:
-            if 2 * face <= last and len(rest) >= number - 1:
-                moves.append(code)
-            continue
-        if 2 * face <= last and _completes(rest, total - face, by, face):
             moves.append(code)
-        if by and 2 * face + 1 <= last:
-            for change in range(-by, by + 1):
-                if (
-                    change
-                    and 1 <= face + change <= FACES
-                    and _completes(rest, total - face - change, 0, face)
-                ):
-                    moves.append(code + change)
+            continue
+        rest = dice[:place] + dice[place + 1 :]
+        if _completes(rest, total - face, by):
+            moves.append(code)
+        for change in range(-by, by + 1):
+            if change and 1 <= face + change <= FACES and _completes(rest, total - face - change, 0):
+                moves.append(code + change)
     return moves
 
 
-def _completes(rest: list[int], total: int, by: int, below: int) -> bool:
+def _completes(rest: list[int], total: int, by: int) -> bool:
     """Whether the rest of the dice can make up the rest of the total."""
     if total <= 0:
         return total == 0
     if totals(rest) >> total & 1:
         return True
-    return by > 0 and changed_totals(rest, by, below) >> total & 1 == 1
+    return by > 0 and changed_totals(rest, by) >> total & 1 == 1
+
+
+def is_plain(state: CavernTavern, frame: list[int]) -> bool:
+    """Whether all see which dice complete the placement, in whatever order they are named."""
+    dice, total, number, by = state.dice[frame[1]], frame[3], frame[4], frame[5]
+    if number:
+        return number == len(dice) or dice[0] == dice[-1]
+    ways: list[int] = []
+    for chosen in range(1, 1 << len(dice)):
+        faces = [dice[place] for place in range(len(dice)) if chosen >> place & 1]
+        change = total - sum(faces)
+        if not change:
+            _add(ways, FACES * FACES * digits(faces))
+        elif abs(change) <= by:
+            for face in faces:
+                if 1 <= face + change <= FACES:
+                    _add(ways, FACES * FACES * digits(faces) + face)
+        if len(ways) > 1:
+            return False
+    return True
+
+
+def _add(ways: list[int], way: int) -> None:
+    if way not in ways:
+        ways.append(way)
 
 
 def pick(state: CavernTavern, seat: int, move: int, tell: Tell) -> None:
     """A die is picked; when the zone has what it asks for, the dice are placed."""
     frame = state.stack.pop()
-    zone, total, number, by = frame[2], frame[3], frame[4], frame[6]
+    zone, total, number, by = frame[2], frame[3], frame[4], frame[5]
     face, change = (move - DIE) // SHIFTS + 1, (move - DIE) % SHIFTS - FURTHEST
     take_die(state, seat, face)
-    state.picked.append(face + change)
-    key = 2 * face + (1 if change else 0)
+    state.picked = [*state.picked, face + change]
     if number > 1:
-        state.stack.append([ON_DICE, seat, zone, 0, number - 1, key, by])
+        state.stack.append([ON_DICE, seat, zone, 0, number - 1, by])
     elif number == 0 and total != face + change:
-        state.stack.append([ON_DICE, seat, zone, total - face - change, 0, key, 0 if change else by])
+        state.stack.append([ON_DICE, seat, zone, total - face - change, 0, 0 if change else by])
     else:
         place(state, seat, zone, tell)
 
@@ -267,7 +321,7 @@ def digits(faces: list[int]) -> int:
 
 def place(state: CavernTavern, seat: int, zone: int, tell: Tell) -> None:
     """The dice lie on the zone: now its benefit (CT-8.1), with the track of a task before it (CT-10.18)."""
-    faces, state.picked = state.picked, []
+    faces, state.picked = sorted(state.picked, reverse=True), []
     say.places(state, tell, seat, zone, faces)
     state.placed += 1
     state.boons = [boon for boon in state.boons if boon[0] != SHARE_SPACE]

@@ -22,6 +22,7 @@ from .rules_codes import (
     NEXT_ROUND,
     OF_ZONE,
     ON_ABILITY,
+    ON_DICE,
     ON_DISCARD,
     ON_KEEP,
     ON_TURN,
@@ -55,7 +56,7 @@ def go_on(state: CavernTavern, tell: Tell) -> None:
             return
         else:
             moves = answers.legal(state, frame)
-            if len(moves) > 1:
+            if len(moves) > 1 and not (kind == ON_DICE and dice.is_plain(state, frame)):
                 return
             if moves:
                 answers.answer(state, frame[1], moves[0], tell)

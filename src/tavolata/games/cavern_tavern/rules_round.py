@@ -105,6 +105,7 @@ def begin_round(state: CavernTavern, tell: Tell) -> None:
     say.tell(tell, "round", {"number": state.round, "time": f"time-{state.round}"})
     state.leader = state.marker
     state.begun = 0
+    state.idle = 0
     state.stack = [[ROLL, 0]]
     if state.with_chamber and state.round == CHAMBER_OPENS:
         say.tell(tell, "chamber-opens", {})
@@ -134,8 +135,9 @@ def begin_turn(state: CavernTavern, seat: int) -> None:
 
 
 def end_turn(state: CavernTavern, tell: Tell) -> None:
-    """The next player, as long as anybody can place dice (CT-3.3, CT-3.5)."""
-    if any([dice.can_place(state, seat) for seat in range(state.seats)]):
+    """The next player, as long as anybody can place dice (CT-3.3, CT-3.5); a lap without a placement is the last."""
+    state.idle = 0 if state.placed else state.idle + 1
+    if state.idle < state.seats and any([dice.could_place(state, seat) for seat in range(state.seats)]):
         begin_turn(state, (state.turn + 1) % state.seats)
     else:
         end_round(state, tell)

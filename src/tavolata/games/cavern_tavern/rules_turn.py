@@ -53,9 +53,9 @@ def moves(state: CavernTavern, seat: int) -> list[int]:
     if may_use_ability(state, seat):
         found.append(ABILITY)
     found += [PLAY + item for item in state.items[seat] if effects.possible(state, seat, OF_ITEM, item)]
-    may_place = state.placed < state.placements and bool(state.dice[seat])
-    if may_place:
-        found += dice.placements(state, seat)
+    if state.dice[seat]:
+        if state.placed < state.placements:
+            found += dice.placements(state, seat)
         if state.modifiers[seat]:
             found += modifications(state, seat)
     if state.with_chamber:
@@ -85,7 +85,7 @@ def may_use_ability(state: CavernTavern, seat: int) -> bool:
 
 
 def modifications(state: CavernTavern, seat: int) -> list[int]:
-    """What a Modifier may do to the dice (CT-19.10)."""
+    """What a Modifier may do to the dice not yet placed, at any time of one's turn (CT-19.10, CT-19.11)."""
     found = []
     for face in sorted(set(state.dice[seat])):
         if face > 1:

@@ -211,13 +211,13 @@ class Tavern:
         return list(found[0]) if len(found) == 1 else []
 
     def _forced(self, facts: dict[str, Any], face: int) -> tuple[int, ...]:
-        """The dice that go with the last one chosen, where no others fit; they are picked from the highest down."""
+        """The dice that go with the last one chosen, where no others fit."""
         dice, picked = sorted(self.table.player["dice"]), [*self.view["picked"], face]
         number, total = facts["dice"] - len(picked), facts["total"] - sum(picked)
         if face not in dice or max(number, total) <= 0:
             return ()
         dice.remove(face)
-        found = ways(tuple([one for one in dice if one <= face]), total, max(number, 0))
+        found = ways(tuple(dice), total, max(number, 0))
         return found[0] if len(found) == 1 else ()
 
     def _just(self, zone: int, facts: dict[str, Any]) -> str:

@@ -66,6 +66,7 @@ def _now(state: CavernTavern) -> dict[str, Any]:
     return {
         "duty": bool(state.duty),
         "placed": state.placed,
+        "idle": state.idle,
         "placements": state.placements,
         "begun": [seat for seat in range(state.seats) if state.begun >> seat & 1],
         "boons": [{"effect": t.EFFECTS[boon[0]], "about": boon[1:]} for boon in state.boons],
