@@ -253,7 +253,10 @@ def test_a_die_that_reaches_a_line_is_foretold() -> None:
         Foretelling(replace(scene, parts=()), scene.choice(f"use {column}") or scene.parts[0]).notes()
     )
     lines = [note.html for note in notes]
-    assert lines[:2] == [f"Usi {il(column)}: un passo.", f"Arrivi alla linea: cerchi un {column} sulla mappa."]
+    assert lines[:2] == [
+        f"Usi {il(column)}: un passo.",
+        f"Arrivi alla linea: cerchi un {column} sulla mappa.",
+    ]
 
 
 def test_a_step_is_foretold_with_its_line_its_supporter_and_what_is_wasted() -> None:
