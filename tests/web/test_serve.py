@@ -21,7 +21,6 @@ import tavolata
 from tavolata.engine.rng import Rng, key_of
 from tavolata.table import fair
 
-
 PATIENCE = 60
 """Seconds: on a busy machine the first answer, for which everything is loaded, takes more than the usual five."""
 

@@ -140,7 +140,7 @@ def il(number: Any, form: str = "il") -> str:
     return f"{elided}'{text}"
 
 
-_FUNCTIONS = {"it": {"IL": il}}
+_FUNCTIONS: dict[str, dict[str, Any]] = {"it": {"IL": il}}
 
 
 @cache

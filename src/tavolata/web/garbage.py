@@ -41,6 +41,6 @@ async def sweep(every: float = EVERY) -> None:
 def _trimmer() -> Callable[[int], object]:
     """The allocator's own way to give back what it does not need; where it has none, nothing."""
     try:
-        return ctypes.CDLL(None).malloc_trim  # type: ignore[no-any-return]  # a function of the C library
+        return ctypes.CDLL(None).malloc_trim
     except (AttributeError, OSError, TypeError):  # another C library, macOS, Windows
         return lambda _: None

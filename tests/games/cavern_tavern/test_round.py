@@ -82,7 +82,7 @@ def test_the_round_goes_on_while_somebody_could_place_by_a_track_or_a_modifier()
         ({"chamber": Chamber(modifiers={1: 1})}, False),
         ({"chamber": Chamber(modifiers={1: 2})}, True),
     ):
-        table = position(["", "6 1"], laid=laid, items={1: "wobbly-stool"}, round=3, **more)  # type: ignore[arg-type]
+        table = position(["", "6 1"], laid=laid, items={1: "wobbly-stool"}, round=3, **more)
         table.play("end")
         assert (table.state.round == 3 and table.seat == 1) is goes_on, more
 
