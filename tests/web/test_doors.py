@@ -336,10 +336,10 @@ def test_a_named_proxy_is_believed_and_what_it_was_told_is_not(build: Build) -> 
 
 def test_https_is_believed_of_a_named_proxy_only(build: Build) -> None:
     said = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"}
-    wish = {"game": "primo-cavaliere"}
+    wish = {"game": "primo-cavaliere", "places": [{"kind": "me"}, {"kind": "friend"}]}
     for proxies, scheme in (("", "http"), ("127.0.0.1", "https")):
         house = build(f"house-{scheme}", proxies=proxies)
-        made = httpx.post(f"{house.url}/api/play", json=wish, headers=said, **ASK).json()
+        made = httpx.post(f"{house.url}/api/tables", json=wish, headers=said, **ASK).json()
         assert made["url"].startswith(f"{scheme}://")
 
 

@@ -276,8 +276,8 @@ def test_half_sent_requests_make_room_again(build: Build) -> None:
 def test_behind_a_proxy_everybody_is_counted_for_himself(build: Build, tmp_path: Path) -> None:
     """The proxy holds all the connections; what counts is for whom. One who holds too many harms nobody else."""
     house = build(limits="yes", connections_each="3", proxies="127.0.0.1")
-    made = house.program().post("/api/play", json={"game": "primo-cavaliere"}).json()
-    code = made["code"]
+    wish = {"game": "primo-cavaliere", "places": [{"kind": "me"}, {"kind": "friend"}]}
+    code = house.program().post("/api/tables", json=wish).json()["code"]
     version = house.program().see(code)["version"]
 
     def ask(address: str) -> socket.socket:
