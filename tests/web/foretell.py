@@ -6,7 +6,7 @@ down somewhere goes stale when the rules change.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import fog  # noqa: F401  (a game that nobody has installed)
@@ -40,7 +40,7 @@ def foretell(
     wish: Wish,
     game: str,
     bots: Sequence[str],
-    options: dict[str, object],
+    options: Mapping[str, object],
     choose: Choose = lambda seat, moves: moves[0],
     most: int = 60,
 ) -> Foretold:
@@ -64,9 +64,9 @@ def moves_of(state: State, seat: int = 0) -> list[str]:
 class Evening:
     """A match as the server lets it go on: see ``Hall._think``."""
 
-    def __init__(self, deal: int, game: str, bots: Sequence[str], options: dict[str, object]) -> None:
+    def __init__(self, deal: int, game: str, bots: Sequence[str], options: Mapping[str, object]) -> None:
         self.room = tavolata.room(game)
-        self.state = self.room.game.new(len(bots), deal, options)
+        self.state = self.room.game.new(len(bots), deal, dict(options))
         self.played: list[list[str]] = [[] for _ in bots]
         self.turns: list[tuple[int, list[str]]] = []
         self._goes_on = False

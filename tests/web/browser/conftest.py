@@ -6,7 +6,7 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -27,7 +27,7 @@ SWITCHES = (
     "--disable-sync",
     "--no-first-run",
 )
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds; far more than anything takes, so that a busy machine fails no test."""
 DESK = {"width": 1280, "height": 800}
 
@@ -165,7 +165,7 @@ class Guest:
         wish: Wish,
         *others: str,
         game: str = PRIMO,
-        options: dict[str, object] | None = None,
+        options: Mapping[str, object] | None = None,
         **how: Any,
     ) -> str:
         """Open a table whose deal comes to a situation, and play beside the page until it is there; its code."""

@@ -7,6 +7,8 @@ import os
 
 from playwright.sync_api import Locator, Page, expect
 
+from tavolata import State
+
 from .conftest import Guest, Invite, both_letters
 from .hands import CONFIRM, TRONO, act, choose, live, my_turn, the_result, turn
 from .test_axe import nothing_serious
@@ -73,11 +75,15 @@ def test_from_the_lobby_through_a_round(guest: Guest) -> None:
 
 def test_the_last_round_and_the_result(guest: Guest) -> None:
     """The rounds before are played beside the page, quietly."""
-    how = {"game": TRONO, "options": OPTIONS, "choose": quiet, "most": 400}
-    code = guest.table_where(lambda state: state.view(None)["round"] == ROUNDS, *OTHERS, **how)
+    code = guest.table_where(last_round, *OTHERS, game=TRONO, options=OPTIONS, choose=quiet, most=400)
     page = live(guest.open(f"/t/{code}"))
     click_through(page, guest, code, ROUNDS)
     the_result(page, "Il Trono di Spade", len(PLACES))
+
+
+def last_round(state: State) -> bool:
+    """Whether the last round has begun."""
+    return bool(state.view(None)["round"] == ROUNDS)
 
 
 def click_through(page: Page, guest: Guest, code: str, until: int) -> None:
