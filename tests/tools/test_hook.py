@@ -106,7 +106,7 @@ def project(tmp_path: Path) -> Project:
     folder.mkdir()
     shutil.copy(ROOT / "hatch_build.py", folder)
     settings = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    quick = settings.replace('optimization = "2"', 'optimization = "0"')
+    quick = settings.replace('optimization = "3"', 'optimization = "0"')
     (folder / "pyproject.toml").write_text(quick, encoding="utf-8")
     (folder / "README.md").touch()
     small = Project(folder)
