@@ -19,7 +19,7 @@ endif
 help:
 	@echo "make play      open the table in the browser     (another port: PLAY='serve --port 8080'; in the terminal: PLAY=play)"
 	@echo "make test      ruff, mypy --strict, the tests compiled and uncompiled, in a real browser too"
-	@echo "make test-all  the same with the whole matrix of games, seats and variants"
+	@echo "make test-all  the same with the whole matrix of games, seats and variants, and other deals every time (TAVOLATA_SEED=... repeats them)"
 	@echo "make fresh     play and test as on a machine that nobody prepared  (one of them: ARGS=play, ARGS=test)"
 	@echo "make bench     speed, side by side with other libraries       (arguments for it: ARGS='...')"
 	@echo "make bench-tables  tables in play at once, with simulated players over HTTP and WebSockets"
