@@ -261,6 +261,16 @@ def test_wrong_keys_do_not_lock_out_the_right_one(build: Build) -> None:
     assert phone.get(f"/seat/{key}").status_code == 303 and seat(phone, code) == 0
 
 
+def test_the_key_of_an_owner_is_a_right_one(build: Build) -> None:
+    """It opens no seat, and yet whoever has it is no guesser."""
+    house = build(limits="yes", rate_keys="3/day")
+    places = [{"kind": "me"}, {"kind": "friend"}]
+    made = house.program().post("/api/tables", json={"game": "primo-cavaliere", "places": places}).json()
+    assert [house.program(f"guess-{number}").get("/api/seat").status_code for number in range(4)][-1] == 429
+    owner = house.program(made["owner_key"])
+    assert [owner.get(f"/api/tables/{made['code']}").status_code for _ in range(6)] == [200] * 6
+
+
 def test_a_wrong_key_writes_nothing(server: House) -> None:
     before = counts(server)
     assert server.client().get("/seat/no-such-key").status_code == 404
@@ -510,7 +520,7 @@ def test_others_come_by_the_link_of_a_place(server: House) -> None:
 def test_programs_send_away_and_invite_too(server: House) -> None:
     places = [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}]
     made = server.program().post("/api/tables", json={"game": "primo-cavaliere", "places": places}).json()
-    code, owner = made["code"], server.program(made["keys"][0]["key"])
+    code, owner = made["code"], server.program(made["owner_key"])
     assert server.program().act(code, "sit", seat=1, name="Mallory").status_code == 200
     told = owner.act(code, "remove", seat=1).json()
     keys = {one["seat"]: one["key"] for one in told["keys"]}

@@ -129,7 +129,8 @@ def test_between_two_requests_a_connection_is_not_kept_for_ever(hasty: House) ->
 def test_who_thinks_long_is_not_slow(hasty: House) -> None:
     """A request that is all there may wait for its answer for longer than it may take to come."""
     visitor = hasty.client()
-    code = visitor.table("random")
+    places = [{"kind": "me"}, {"kind": "friend"}]
+    code = visitor.post_json("/api/tables", {"game": "primo-cavaliere", "places": places}).json()["code"]
     version = visitor.get(f"/api/tables/{code}").json()["version"]
     begun = time.monotonic()
     answer = visitor.get(f"/api/tables/{code}", params={"after": version, "wait": 2.5})

@@ -86,6 +86,12 @@ _TABLE_OF_KEY = (
     .join_from(seats, matches, matches.c.id == seats.c.match)
     .where(seats.c.key == bindparam("key"))
 )
+_IS_KEY = select(
+    or_(
+        exists().where(seats.c.key == bindparam("key")),
+        exists().where(matches.c.owner_key == bindparam("key")),
+    )
+)
 
 
 def insert_table(connection: Connection, table: Table) -> int:
@@ -148,6 +154,11 @@ def table_of_key(connection: Connection, key: str) -> tuple[str, int] | None:
     """The code of the table and the number of the seat that a key opens."""
     row = connection.execute(_TABLE_OF_KEY, {"key": key}).one_or_none() if key else None
     return None if row is None else (row.code, row.number)
+
+
+def is_key(connection: Connection, key: str) -> bool:
+    """Whether a key opens a seat, or is that of a table's owner: two looks into an index, whatever it is."""
+    return bool(connection.execute(_IS_KEY, {"key": key}).scalar_one()) if key else False
 
 
 def codes(connection: Connection, status: Status) -> list[str]:

@@ -105,7 +105,7 @@ matches = Table(
     Column("imported", Boolean, nullable=False),
     Column("deal_list", String, nullable=False, server_default=text("''")),
     Column("voids", JSON, nullable=False, server_default="[]"),
-    Column("owner_key", String),
+    Column("owner_key", String, index=True),
     Column("updated", BigInteger, nullable=False, server_default="0"),
     Column("by_key", Boolean, nullable=False, server_default=false()),
     Index("ix_matches_status_listed", "status", "listed"),

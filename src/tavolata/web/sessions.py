@@ -135,8 +135,8 @@ class Sessions:
         return Session(self._seal.issue(), fresh=True), False, None
 
     def opens(self, key: str) -> bool:
-        """Whether a key opens any seat. It costs the same whether it does or not."""
-        return self._store.read(partial(rows.table_of_key, key=key)) is not None
+        """Whether a key opens any seat, or is an owner's."""
+        return self._store.read(partial(rows.is_key, key=key))
 
     async def remember(self, connection: HTTPConnection) -> Person:
         """The person at this browser, written down now if not before."""
