@@ -180,7 +180,16 @@ def test_the_common_words_are_all_used() -> None:
     """No message lies about that nothing says. Some ids are put together from a beginning and an ending."""
     text = "".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
     texts = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', text))
-    beginnings = ("cli-head-", "key-", "source-", "count-", "clause-", "error-undo-", "story-")
+    beginnings = (
+        "cli-head-",
+        "key-",
+        "source-",
+        "count-",
+        "clause-",
+        "error-undo-",
+        "story-",
+        "verify-void-",
+    )
     for id in messages_in(COMMON / "en.ftl"):
         name = id.partition(".")[0]
         said = name in texts or name.removeprefix("error-") in texts

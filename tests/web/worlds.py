@@ -30,11 +30,13 @@ from tavolata.table import fair
 from tavolata.table.live import Live
 from tavolata.web.app import create_app
 from tavolata.web.serve import Server, configure, listen
+from tavolata.web.sessions import Seal
 from tavolata.web.settings import Settings
 
 from .support import PLAIN
 
-COOKIE = "A" * 43
+SEAL = Seal(b"the same in both worlds")
+COOKIE = f"{'A' * 43}.{SEAL._of('A' * 43)}"
 NOW = 1_800_000_000.0
 UNTOLD = "0" * 64
 """A commitment that tells nothing."""
@@ -102,6 +104,7 @@ class World:
         self.thread.start()
         while not self.server.started:
             time.sleep(0.01)
+        self.app.state.sessions._seal = SEAL
         self.port: int = self.listening.getsockname()[1]
         self.program = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20, **PLAIN)
         self._open()
