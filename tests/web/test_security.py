@@ -323,13 +323,13 @@ def statuses(visitor: httpx.Client, count: int, path: str, **options: Any) -> li
 
 
 def test_tables_are_opened_so_often_and_no_oftener(build: Build) -> None:
-    house = build(limits="yes", rate_tables="3/minute", crowd="2")
+    house = build(limits="yes", rate_tables="3/day", crowd="2")
     visitor = house.client(headers={**JSON})
     headers = {"X-CSRF-Token": visitor.csrf}
     wish = {"game": "primo-cavaliere", "places": [{"kind": "me"}, {"bot": "random"}]}
     assert statuses(visitor, 4, "/api/tables", json=wish, headers=headers) == [201, 201, 201, 429]
     answer = visitor.post("/api/tables", json=wish, headers=headers)
-    assert 1 <= int(answer.headers["retry-after"]) <= 61 and answer.json()["error"]["id"] == "too-often"
+    assert int(answer.headers["retry-after"]) >= 1 and answer.json()["error"]["id"] == "too-often"
     other, third = house.client(headers={**JSON}), house.client(headers={**JSON})
     assert statuses(other, 3, "/api/tables", json=wish, headers={"X-CSRF-Token": other.csrf}) == [201] * 3
     mine = {"X-CSRF-Token": third.csrf}
@@ -337,14 +337,14 @@ def test_tables_are_opened_so_often_and_no_oftener(build: Build) -> None:
 
 
 def test_keys_are_not_tried_for_ever(build: Build) -> None:
-    house = build(limits="yes", rate_keys="3/minute")
+    house = build(limits="yes", rate_keys="3/day")
     tried = [house.client().get(f"/seat/guess-{number}").status_code for number in range(5)]
     assert tried == [404, 404, 404, 429, 429]
     assert house.program("guess").get("/api/tables/nowhere").status_code == 429
 
 
 def test_talk_has_a_rate_of_its_own(build: Build) -> None:
-    house = build(limits="yes", rate_talk="2/minute")
+    house = build(limits="yes", rate_talk="2/day")
     visitor = house.client(headers=JSON)
     code = visitor.table("random")
     headers = {"X-CSRF-Token": visitor.csrf}
@@ -357,7 +357,7 @@ def log_in(visitor: Visitor, name: str, password: str) -> httpx.Response:
 
 
 def test_passwords_are_not_tried_for_ever(build: Build) -> None:
-    house = build(limits="yes", rate_login="2/minute")
+    house = build(limits="yes", rate_login="2/day")
     visitor = house.client()
     tried = [log_in(visitor, "Ada", f"wrong password {number}").status_code for number in range(3)]
     assert tried == [422, 422, 429]
