@@ -162,6 +162,30 @@ def showing(variant: Variant, state: State, number: int) -> Iterator[tuple[int |
                         yield eyes, mover, state.write(mover, move)
 
 
+def test_a_sealed_choice_is_told_to_nobody(variant: Variant) -> None:
+    """While others still choose unseen, two choices that look the same to them sound the same: an event that names a
+    sealed choice would tell it to all who have not chosen yet."""
+    for state in positions(variant, 3, 60, end=False):
+        for mover in state.deciders():
+            chosen = [
+                (move, after, told)
+                for move in (state.legal(mover) if _unseen(state, mover) else [])
+                for after, told in [_play(state, mover, move)]
+                if any(_unseen(after, seat) for seat in after.deciders() if seat != mover)
+            ]
+            for eyes in (None, *(seat for seat in range(state.seats) if seat != mover)):
+                heard: dict[str, str] = {}
+                for move, after, told in chosen:
+                    sound = json.dumps([event.seen_by(eyes).json() for event in told], sort_keys=True)
+                    assert heard.setdefault(views(after, eyes), sound) == sound, state.write(mover, move)
+
+
+def _unseen(state: State, seat: int) -> bool:
+    """Whether a seat chooses something unseen by the others."""
+    ask = state.ask(seat)
+    return ask is not None and ask.at_once
+
+
 def _comes_to(world: State, mover: int, seat: int | None, shown: str, chance: Rng) -> bool:
     """Whether a plan that is made unseen can look so to a seat: it may take parts of which that seat does not know."""
     ask = world.ask(mover)
