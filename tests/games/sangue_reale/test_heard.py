@@ -8,7 +8,6 @@ from tavolata import Event
 
 from ..heard import Case, Told, check, check_kinds, told
 from .positions import ROOM, Table, begin, new
-
 from .test_campaign import play as win_eras
 
 
