@@ -241,8 +241,7 @@ def test_a_match_of_rules_that_are_not_here_is_frozen(tmp_path: Path) -> None:
         h.again()
         frozen = h.live(live.table.code)
         assert frozen.table.status == "frozen" and frozen.match is None and not frozen.running
-        error = frozen.unplayable()
-        assert error is not None and "0.0-gone" in str(error)
+        assert frozen.held is not None and "0.0-gone" in str(frozen.held)
 
 
 def test_a_pack_of_ones_own_comes_to_the_table(tmp_path: Path) -> None:
