@@ -12,17 +12,19 @@ points = { $number ->
        *[other] { $number } points
     }
 source-printed = printed
-    .help = As on the printed card.
+    .help = As the box or its book has it.
 source-assumed = assumed
     .help = Pieced together from incomplete reports.
 source-house = ours
-    .help = Our own addition.
+    .help = Our own: neither the box nor its book shows it.
+lists-assumed = assumed, all or in part
+lists-house = ours, all or in part
 count-printed = { $number } printed
 count-assumed = { $number } assumed
 count-house = { $number } of ours
 clause-book = book
 clause-ruling = ruling
-clause-house = house rule
+clause-house = ours
 
 ## Help of the command line
 

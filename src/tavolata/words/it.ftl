@@ -12,11 +12,13 @@ points = { $number ->
        *[other] { $number } punti
     }
 source-printed = stampata
-    .help = Come sulla carta stampata.
+    .help = Come sta nella scatola o nel suo libro.
 source-assumed = presunta
     .help = Ricostruita da notizie incomplete.
 source-house = nostra
-    .help = Un'aggiunta nostra.
+    .help = È nostra: né la scatola né il suo libro la mostrano.
+lists-assumed = presunti, in tutto o in parte
+lists-house = nostri, in tutto o in parte
 count-printed = { $number ->
         [one] una stampata
        *[other] { $number } stampate
