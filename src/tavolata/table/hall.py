@@ -11,7 +11,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Collection, Coroutine
+from collections.abc import Awaitable, Collection, Coroutine, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 from hmac import compare_digest
@@ -26,12 +26,12 @@ from ..engine.rng import mix
 from . import rows, unsettled
 from .chance import Chance
 from .clock import Clock
-from .errors import NotAllowed, NotFound, NotNow, Stale, TableError
+from .errors import NotAllowed, NotFound, NotNow, OnHold, Stale, TableError
 from .fair import Offers
 from .live import Live, Poll
 from .lives import Lives
 from .match import Match, Prepared
-from .model import Ending, Entry, EntryKind, Person, Seat, Table
+from .model import Ending, Entry, EntryKind, Person, Seat, Table, TableRow
 from .reading import Reader
 from .store import Store
 from .thinkers import Thinkers
@@ -165,13 +165,20 @@ class Hall:
         live.talk = self.store.read(partial(rows.load_talk, match=table.id))
         live.mutes = self.store.read(partial(rows.load_mutes, match=table.id))
         live.bans = self.store.read(partial(rows.load_bans, match=table.id))
-        if live.unplayable() is not None:
-            table.status = "frozen"
-        elif table.seed is not None:
-            live.begin(self.store.read(partial(rows.load_entries, match=table.id)))
-            live.drafts = self.store.read(partial(unsettled.load_drafts, match=table.id))
-            live.polls = self.store.read(partial(unsettled.load_polls, match=table.id))
+        try:
+            live.setup()
+            if table.seed is not None:
+                self._repeat(live)
+        except TavolataError as error:
+            live.hold(error)
         return live
+
+    def _repeat(self, live: Live) -> None:
+        """Make the match from its log, with what was planned and asked."""
+        match = live.table.id
+        live.begin(self.store.read(partial(rows.load_entries, match=match)))
+        live.drafts = self.store.read(partial(unsettled.load_drafts, match=match))
+        live.polls = self.store.read(partial(unsettled.load_polls, match=match))
 
     # -- storing ---------------------------------------------------------------------------------------------------
 
@@ -281,6 +288,7 @@ class Hall:
 
     async def save(self, live: Live, table: Table) -> None:
         """Store a changed table and take it over. The caller holds the lock."""
+        need_playable(live)
         await self.store.write(partial(_write, old=live.table, new=table, entries=[]))
         live.table = table
 
@@ -442,8 +450,32 @@ def _owns(table: Table, key: str) -> bool:
     return held[:1] == [key]
 
 
+def need_playable(live: Live) -> None:
+    """Refuse what is done at a table whose match this release cannot play: nothing of it is touched."""
+    if live.held is not None:
+        raise OnHold(live.held.id, str(live.held), **live.held.arguments)
+
+
+def listed(rows: Iterable[TableRow]) -> list[TableRow]:
+    """Lines of a list as this release can open them: on hold where their rules or content are not here."""
+    return [row if _is_here(row) else replace(row, status="frozen") for row in rows]
+
+
+def _is_here(row: TableRow) -> bool:
+    game = room(row.game).game
+    try:
+        if row.packed:  # its content came with it
+            game.known_version(row.rules)
+        else:
+            game.restored(len(row.seats), row.options, row.rules, row.content or None, None)
+    except TavolataError:
+        return False
+    return True
+
+
 def begun(live: Live) -> Match:
     """The match of a table; ``NotNow`` if it has not begun."""
+    need_playable(live)
     if live.match is None:
         raise NotNow("not-begun", "the match has not begun")
     return live.match

@@ -21,7 +21,7 @@ from .chance import Chance
 from .dealing import Dealing, checked_commitment, not_while_dealing
 from .errors import BadRequest, NotAllowed, NotFound, NotNow
 from .fair import Deal, Offer, Void, commitment_of, deal_of
-from .hall import Actor, known_seat, need_seat, with_seat
+from .hall import Actor, known_seat, need_playable, need_seat, with_seat
 from .live import Live
 from .model import Entry, Person, Seat, SeatKind, Table
 
@@ -283,7 +283,7 @@ class Host(Dealing):
             raise NotAllowed("banned", "you were sent away from this table")
         place = live.seat(seat)
         opens = place.kind == "person" or (place.kind == "friend" and live.table.by_key)
-        if opens and person.id not in place.people:
+        if opens and person.id not in place.people and live.held is None:
             async with live.lock:
                 people = live.seat(seat).people | {person.id}
                 await self.save(live, with_seat(live.table, seat, people=people))
@@ -296,6 +296,7 @@ class Host(Dealing):
         place = known_seat(live, seat)
         if place.kind != "person" or seat in actor.seats:
             raise NotNow("no-guest", "no guest sits there", seat=seat)
+        need_playable(live)
         async with live.lock:
             not_while_dealing(live)
             banned = set(live.seat(seat).people)

@@ -11,7 +11,18 @@ from ..engine.phrases import Refusal
 from ..engine.record import Played, Record
 from . import rows
 from .errors import BadRequest, NotAllowed, NotNow, Stale
-from .hall import STAND_IN, Actor, Hall, begun, ended, known_seat, need_seat, running, with_seat
+from .hall import (
+    STAND_IN,
+    Actor,
+    Hall,
+    begun,
+    ended,
+    known_seat,
+    need_playable,
+    need_seat,
+    running,
+    with_seat,
+)
 from .live import Draft, Live, Poll, Talk
 from .match import Match
 from .model import Ending, TalkLine
@@ -162,6 +173,7 @@ class Playing(Hall):
     async def say(self, live: Live, actor: Actor, seat: int, text: str, to: Sequence[int] = ()) -> None:
         """Say something to those whom the rules and the table let hear it, or, where they let one choose, to some."""
         need_seat(actor, seat)
+        need_playable(live)
         said = " ".join(text.split())[:LONGEST_TALK]
         if not said:
             raise BadRequest("nothing-said", "say something")
@@ -179,6 +191,7 @@ class Playing(Hall):
         if actor.person is None:
             raise NotAllowed("no-person-here", "only a person with a browser can mute somebody")
         known_seat(live, seat)
+        need_playable(live)
         await self.store.write(
             partial(rows.set_mute, match=live.table.id, person=actor.person, seat=seat, on=on)
         )
@@ -191,6 +204,7 @@ class Playing(Hall):
     def record(self, live: Live, actor: Actor) -> Record:
         """The record of a match that is over: its seed and all moves."""
         table = live.table
+        need_playable(live)
         if table.status not in ("over", "ended") or live.match is None or table.seed is None:
             raise NotNow(
                 "still-secret", "the record holds everybody's secrets: it is given out when the match is over"

@@ -406,6 +406,9 @@ _ROWS = (
         matches.c.options,
         matches.c.clock,
         matches.c.updated,
+        matches.c.rules,
+        matches.c.content,
+        matches.c.pack.is_not(None).label("packed"),
     )
     .order_by(matches.c.updated.desc(), matches.c.id.desc())
     .limit(bindparam("limit"))
@@ -458,6 +461,9 @@ def _rows(connection: Connection, statement: Select[Any], person: int | None, li
             clock=row.clock,
             updated=row.updated,
             mine=[seat for _, seat in mine.get(row.id, [])],
+            rules=row.rules,
+            content=row.content,
+            packed=row.packed,
         )
         for row in found
     ]

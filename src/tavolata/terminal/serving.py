@@ -109,6 +109,8 @@ def _step(desk: Desk, holds: bool, id: str, **told: object) -> None:
 
 
 def _replays(desk: Desk, record: Record) -> bool:
+    """Whether the moves are those of a match. Of other rules or content nobody can say that here: that is an error."""
+    record.start()
     try:
         record.replay()
     except BadRecord as error:

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from ..table import rows
 from ..table.errors import NotAllowed, NotFound
-from ..table.hall import Actor
+from ..table.hall import Actor, need_playable
 from ..table.host import Asker, Host
 from ..table.live import Live
 from ..table.model import Person
@@ -83,6 +83,7 @@ def action(name: str) -> Action:
 async def perform(connection: HTTPConnection, live: Live, deed: Action, wish: Any) -> Live | None:
     """Do it; another table where one is to go next."""
     who = actor(connection, live)
+    need_playable(live)
     host = host_of(connection)
     doer = await person(connection) if deed.newcomers else connection.state.person
     return await host.whole(deed.do(host, live, who, doer, wish))

@@ -268,6 +268,10 @@ class TableOut(Said):
     talk: TalkOut
     polls: list[PollOut]
     next: str | None = Field(description="The code of the table where it goes on: a rematch.")
+    on_hold: str | None = Field(
+        default=None,
+        description="Where the status is frozen: why this release cannot play the match, and what to do.",
+    )
 
 
 class Done(Said):

@@ -18,6 +18,7 @@ from ..engine.phrases import Refusal
 from ..engine.room import Speaker
 from ..kit.words import sentence
 from ..table.errors import NotAllowed, NotFound
+from ..table.hall import need_playable
 from ..table.live import Live
 from . import asking, facts, paint, problems, results, stream
 from .asking import host_of
@@ -153,11 +154,9 @@ def _result(render: Render, live: Live, reader: Reader, at: int) -> dict[str, An
 
 def _frozen(request: Request, live: Live) -> Response:
     render: Render = request.app.state.render
-    error = live.unplayable()
-    why = problems.problem_of(error, request.state.language, live).sentence if error is not None else ""
-    return render.page(
-        request, "frozen.html", parts=("page",), game=live.table.game, rules=live.table.rules, why=why
-    )
+    assert live.held is not None, "a table on hold has a reason"
+    why = problems.problem_of(live.held, request.state.language, live).sentence
+    return render.page(request, "frozen.html", parts=("page",), game=live.table.game, why=why)
 
 
 # -- beside the page -------------------------------------------------------------------------------------------------
@@ -184,6 +183,7 @@ async def why_not(
 async def replay(request: Request, code: str, at: int = 0, chosen: Chosen = None) -> Response:
     """The board after so many moves, in pieces, for whoever leafs through a match."""
     live = asking.table(request, code)
+    need_playable(live)
     if live.match is None:
         raise NotFound("not-begun", "the match has not begun")
     reader, _ = _reader(request, live, chosen, "", "")

@@ -15,6 +15,7 @@ from ..table.live import Live
 from ..table.model import Person, TableRow
 from ..table.scenes import Sight
 from . import models as m
+from .problems import said
 
 
 def game_line(room: Room, language: str) -> m.GameLine:
@@ -88,6 +89,7 @@ def table(
         talk=_talk(live, seat, person),
         polls=[m.PollOut.model_validate(_poll(live, about)) for about in live.polls],
         next=live.table.next_code,
+        on_hold=said(words, live.held) if live.held is not None else None,
     )
 
 

@@ -12,17 +12,19 @@ points = { $number ->
        *[other] { $number } points
     }
 source-printed = printed
-    .help = As on the printed card.
+    .help = As the box or its book has it.
 source-assumed = assumed
     .help = Pieced together from incomplete reports.
 source-house = ours
-    .help = Our own addition.
+    .help = Our own: neither the box nor its book shows it.
+lists-assumed = assumed, all or in part
+lists-house = ours, all or in part
 count-printed = { $number } printed
 count-assumed = { $number } assumed
 count-house = { $number } of ours
 clause-book = book
 clause-ruling = ruling
-clause-house = house rule
+clause-house = ours
 
 ## Help of the command line
 
@@ -254,7 +256,7 @@ error-unknown-game = no game “{ $game }”; there are: { $allowed }
 error-unknown-option = { $game } has no option “{ $option }”; its options: { $allowed }
 error-bad-option-value = option { $option } cannot be “{ $value }”; allowed: { $allowed }
 error-bad-seats = { $game } is played by { $allowed }, not by { $seats }
-error-unknown-rules = { $game }: rules { $version } are not in this release, which plays { $allowed }
+error-unknown-rules = { $game }: rules { $version } are not in this release, which plays { $allowed }. What was played under them is left as it is: open it with a release that plays rules { $version }
 error-unknown-bot = no bot “{ $bot }”; there are: { $allowed } (with settings: search:playouts=2000)
 error-bad-bot-setting = bot “{ $bot }”: a setting is playouts=NUMBER or seconds=NUMBER, above zero
 error-bad-bot-budget = bot “{ $bot }” would think too long: at a table, { $seconds } seconds or { $playouts } playouts at most
@@ -313,7 +315,7 @@ error-other-result = the record says that { $said } won, but its moves { $over -
         [yes] end with { $found }
        *[no] do not end the game
     }
-error-other-content = played with content “{ $content }”, which is not here (here is “{ $here }”)
+error-other-content = played with content “{ $content }”, which is not here (here is “{ $here }”). It is left as it is: open it with the release whose content that is
 error-no-such-move = there is no move { $move }; the record has { $most }
 error-no-such-place = cannot write “{ $file }”: no such folder, or it is one
 error-other-file = “{ $file }” exists and is not a record; it is left alone

@@ -61,9 +61,10 @@ class ProelioRoom(StandardRoom):
 
     def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
         """The ring of Houses, the defence and the hand, for the terminal."""
+        from ...kit.terminal import with_sources
         from .board_terminal import Ring
 
-        return Ring(view, words)
+        return with_sources(Ring(view, words), view, words)
 
     @property
     def page(self) -> Page:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...kit.provenance import lists_of
 from . import rules_memory as memory
 from . import rules_notation as notation
 from . import tables as t
@@ -50,6 +51,7 @@ def view(state: Proelio, seat: int | None) -> dict[str, Any]:
         },
         "pending": [{"step": STEPS[frame[0]], "about": frame[1:]} for frame in state.stack],
         "register": _register(state, seat, worlds),
+        "sources": lists_of(state.setup.content),
         "memory": _memory(state, worlds),
         "fallen": None if state.fallen == NOBODY else state.fallen,
         "conqueror": None if state.conqueror == NOBODY else state.conqueror,

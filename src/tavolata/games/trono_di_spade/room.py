@@ -56,9 +56,10 @@ class TronoDiSpadeRoom(StandardRoom):
 
     def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
         """Houses, tracks, areas and combats, for the terminal."""
+        from ...kit.terminal import with_sources
         from .board_terminal import draw
 
-        return draw(view, words)
+        return with_sources(draw(view, words), view, words)
 
     @property
     def page(self) -> Page:

@@ -25,7 +25,6 @@ card-polvere = Black Powder
 card-inquisizione = Inquisition
 card-risorse-imperiali = Imperial Resources
 
-
 ## What they do
 
 does-scudi = defence 1; the first level of a Fortification
@@ -75,14 +74,7 @@ season-summer = Summer
 season-autumn = Autumn
 season-winter = Winter
 
-## How well a card is known
-
-source-printed = printed
-    .help = As the book states it.
-source-assumed = assumed
-    .help = Pieced together from incomplete reports.
-source-house = house
-    .help = A choice of ours: the book does not say.
+counts-note = How many there are of each card is a choice of ours: the book does not say.
 
 ## Options of a new game
 

@@ -74,14 +74,7 @@ season-summer = Estate
 season-autumn = Autunno
 season-winter = Inverno
 
-## Quanto si sa di una carta
-
-source-printed = stampata
-    .help = Come dice il libro.
-source-assumed = presunta
-    .help = Ricostruita da notizie incomplete.
-source-house = nostra
-    .help = Una scelta nostra: il libro non lo dice.
+counts-note = Quante ce ne sono di ogni carta è una scelta nostra: il libro non lo dice.
 
 ## Le opzioni di una nuova partita
 
