@@ -14,6 +14,7 @@ from ...engine.setup import Setup
 from ...engine.state import State
 from . import rules_actions as actions
 from . import rules_cards as cards
+from . import rules_courses as courses
 from . import rules_defence as defence
 from . import rules_guilds as guilds
 from . import rules_imagine, rules_turn
@@ -21,7 +22,6 @@ from . import rules_memory as memory
 from . import rules_notation as notation
 from .tables import (
     ALLEANZA,
-    ATTACKS,
     BASE,
     DISCARD,
     DRAW,
@@ -55,7 +55,6 @@ from .tables import (
     ON_SUPPORT,
     ON_TALK,
     ON_TRADE,
-    POLVERE,
     SEAT,
     STEAL,
     SUMMER,
@@ -64,7 +63,7 @@ from .tables import (
     back_of,
 )
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 
 
 @final
@@ -94,9 +93,8 @@ class Proelio(State):
         "bare",
         "stack",
         "known",
-        "piles",
-        "old_least",
-        "old_most",
+        "base",
+        "log",
         "fallen",
         "conqueror",
     )
@@ -143,11 +141,10 @@ class Proelio(State):
     """What is pending, the top one last. Frames are replaced, never changed in place."""
     known: list[list[list[int]]]
     """What each seat knows of cards it does not see: see rules_memory.py. Replaced, never changed in place."""
-    piles: list[int]
-    """How many of each kind were in the deck when it was last shuffled anew."""
-    old_least: list[int]
-    old_most: list[int]
-    """How many cards of each zone may be older than that: see rules_memory.py."""
+    base: list[list[list[int]]]
+    """What each seat considered possible when the log began: see rules_courses.py. Replaced, never changed in place."""
+    log: list[list[int]]
+    """What happened to cards since then: see rules_memory.py."""
     fallen: int
     """The House that was defeated, or NOBODY."""
     conqueror: int
@@ -156,6 +153,10 @@ class Proelio(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.tables: Tables = cast(Tables, setup.content.tables)
+        self.reckoned: list[list[int]] = []
+        """For each seat how much of the log is reckoned, and what it did not see then: see rules_courses.py."""
+        self.reckoned_worlds: list[list[list[int]]] = []
+        """What each seat considered possible then. Both are replaced, never changed in place."""
 
     # -- set-up -------------------------------------------------------------------------------------------------------
 
@@ -169,7 +170,6 @@ class Proelio(State):
         counts = self.counts()
         for kind in range(KINDS):
             self.decks[back_of(kind)] += [kind] * counts[kind]
-        self.piles = counts[:]
         self.rng.shuffle(self.decks[BASE])
         self.rng.shuffle(self.decks[IMPERIAL])
         for number in range(self.seats):
@@ -194,8 +194,8 @@ class Proelio(State):
         self.season = SUMMER
         self.stack = []
         self.known = [memory.NOTHING_KNOWN] * self.seats
-        self.old_least = [0] * (2 * memory.ZONES)
-        self.old_most = [0] * (2 * memory.ZONES)
+        self.base = [memory.NOTHING_KNOWN] * self.seats
+        self.log = []
 
     def _deal_guilds(self) -> None:
         """One Guild for each House, face up, and the Merchant with the dealer (PR-13.1, PR-14.1, PR-2.6).
@@ -248,12 +248,7 @@ class Proelio(State):
 
     def attack_kinds(self, reach: int, back: int) -> int:
         """The attacks a House may lay whose cards are worth so much at most, as bits."""
-        result = 0
-        for kind in range(KINDS):
-            fits = kind == POLVERE or self.tables.values[kind] <= reach
-            if fits and back_of(kind) == back and self.tables.types[kind] == ATTACKS:
-                result |= 1 << kind
-        return result
+        return self.tables.within[back][reach]
 
     # -- who decides, and what is legal -------------------------------------------------------------------------------
 
@@ -428,6 +423,8 @@ class Proelio(State):
 
     def imagine(self, seat: int, seed: int) -> Proelio:
         """A state that looks the same to this seat: other cards where it sees backs, other chance to come."""
+        if not self.over:
+            courses.possibilities(self, seat)  # reckoned once, and kept for the next world
         twin = cast(Proelio, self.dream(seed))
         rules_imagine.imagine(twin, seat)
         return twin
@@ -458,9 +455,10 @@ class Proelio(State):
         twin.bare = self.bare
         twin.stack = self.stack[:]
         twin.known = self.known[:]
-        twin.piles = self.piles[:]
-        twin.old_least = self.old_least[:]
-        twin.old_most = self.old_most[:]
+        twin.base = self.base
+        twin.log = self.log[:]
+        twin.reckoned = self.reckoned
+        twin.reckoned_worlds = self.reckoned_worlds
         twin.fallen = self.fallen
         twin.conqueror = self.conqueror
         return twin
