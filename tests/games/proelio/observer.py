@@ -182,7 +182,9 @@ class Observer:
             self._each(lambda world: [(_with(world, to, _kind(card)), 1)])
         elif to == self.seat:
             self.mine.append(_kind(card))
-            self._each(lambda world: [(_without(world, seat, _kind(card)), world[0][seat].count(_kind(card)))])
+            self._each(
+                lambda world: [(_without(world, seat, _kind(card)), world[0][seat].count(_kind(card)))]
+            )
         else:
             self._each(
                 lambda world: [

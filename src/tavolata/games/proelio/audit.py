@@ -230,7 +230,9 @@ def _without_memory(game: Proelio, seat: int, world: Proelio) -> Proelio:
     ]
     if not game.over:
         mine = courses.possibilities(game, seat)
-        world.base = [mine if other == seat else courses.by_sight(world, other) for other in range(game.seats)]
+        world.base = [
+            mine if other == seat else courses.by_sight(world, other) for other in range(game.seats)
+        ]
     world.log = []
     world.reckoned = []
     return world

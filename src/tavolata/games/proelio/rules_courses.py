@@ -43,11 +43,12 @@ from .tables import BASE, KINDS, MOST_SEATS, NOBODY, SCUDI, Tables, back_of
 if TYPE_CHECKING:
     from .rules import Proelio
 
-MOST: Final = 64
+MOST: Final = 256
 """With more possibilities the light ones are thinned out: some stand for all, with the weight of all."""
 PRECISION: Final = 30
 """Weights are kept to so many bits."""
-HEAVY: Final = 1 << 24
+HEAVY: Final = 1 << 22
+"""No weight is much greater, so that one can be drawn by all of them."""
 
 # Items from GROUPS on belong to groups: a hundred for each group. Even groups are of Base cards, odd ones of Imperial
 # cards; the first two are the decks, of which only attacks are named. Within the hundred: places, then kinds.
@@ -260,7 +261,9 @@ class Course:
         place = attack_place(to - ATTACK_ZONE, reach) if reach else to
         fitting = self.tables.within[back][reach] if reach else ALL_KINDS
         left = total
-        here = [one for one in items if one < GROUPS and one // KINDS == zone and back_of(one % KINDS) == back]
+        here = [
+            one for one in items if one < GROUPS and one // KINDS == zone and back_of(one % KINDS) == back
+        ]
         left -= len(here)
         for one in sorted(set(here)):
             if fitting >> (one % KINDS) & 1:
@@ -338,7 +341,9 @@ class Course:
         """A deck is made anew: what was drawn from the last one is a group of its own."""
         number = back + 2
         for world in self.worlds:
-            number = max([number, *[_group_number(item) + 2 for item in world[1:] if _group_number(item) % 2 == back]])
+            number = max(
+                [number, *[_group_number(item) + 2 for item in world[1:] if _group_number(item) % 2 == back]]
+            )
         for world in self.worlds:
             deck = groups_of(world, self.hidden, back)[0]
             new = Group(number)
@@ -405,9 +410,7 @@ def thinned(found: dict[tuple[int, ...], int]) -> list[list[int]]:
         shared = gcd(shared, weight)
     heaviest = max(weights) // shared
     shift = max(0, heaviest.bit_length() - HEAVY.bit_length())
-    return [
-        [max(1, weights[at] // shared >> shift), *keys[at]] for at in range(len(keys)) if weights[at] > 0
-    ]
+    return [[max(1, weights[at] // shared >> shift), *keys[at]] for at in range(len(keys)) if weights[at] > 0]
 
 
 def _thin(weights: list[int]) -> list[int]:
