@@ -86,7 +86,7 @@ def position(
     state.discards = [kinds(discards), kinds(imperial_discards)]
     _lay_decks(state, [kinds(top), kinds(imperial)], [only, imperial_only], kinds(buried))
     state.known = [NOTHING_KNOWN] * seats
-    state.base, state.log, state.reckoned = [by_sight(state, seat) for seat in range(seats)], [], []
+    state.base, state.log = [by_sight(state, seat) for seat in range(seats)], []
     rules_turn.begin_turn(state, None)
     rules_turn.go_on(state, None)
     ROOM.audit(state)

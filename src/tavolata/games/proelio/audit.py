@@ -234,7 +234,6 @@ def _without_memory(game: Proelio, seat: int, world: Proelio) -> Proelio:
             mine if other == seat else courses.by_sight(world, other) for other in range(game.seats)
         ]
     world.log = []
-    world.reckoned = []
     return world
 
 

@@ -14,7 +14,6 @@ from ...engine.setup import Setup
 from ...engine.state import State
 from . import rules_actions as actions
 from . import rules_cards as cards
-from . import rules_courses as courses
 from . import rules_defence as defence
 from . import rules_guilds as guilds
 from . import rules_imagine, rules_turn
@@ -153,10 +152,6 @@ class Proelio(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.tables: Tables = cast(Tables, setup.content.tables)
-        self.reckoned: list[list[int]] = []
-        """For each seat how much of the log is reckoned, and what it did not see then: see rules_courses.py."""
-        self.reckoned_worlds: list[list[list[int]]] = []
-        """What each seat considered possible then. Both are replaced, never changed in place."""
 
     # -- set-up -------------------------------------------------------------------------------------------------------
 
@@ -423,8 +418,6 @@ class Proelio(State):
 
     def imagine(self, seat: int, seed: int) -> Proelio:
         """A state that looks the same to this seat: other cards where it sees backs, other chance to come."""
-        if not self.over:
-            courses.possibilities(self, seat)  # reckoned once, and kept for the next world
         twin = cast(Proelio, self.dream(seed))
         rules_imagine.imagine(twin, seat)
         return twin
@@ -457,8 +450,6 @@ class Proelio(State):
         twin.known = self.known[:]
         twin.base = self.base
         twin.log = self.log[:]
-        twin.reckoned = self.reckoned
-        twin.reckoned_worlds = self.reckoned_worlds
         twin.fallen = self.fallen
         twin.conqueror = self.conqueror
         return twin

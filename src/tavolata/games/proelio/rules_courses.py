@@ -15,7 +15,7 @@ weight: a list ``[weight, items ...]``. The items say how the cards that are hid
 When the discards become a new deck, all that hands hold becomes a group, for everybody saw what is not in them.
 
 Playing only notes what happened (``log``); possibilities are reckoned when somebody asks, from those at the beginning
-of the log (``base``), and kept beside the state as far as they were reckoned.
+of the log (``base``), and kept for the next time (RECKONED).
 """
 
 from __future__ import annotations
@@ -456,26 +456,55 @@ def by_sight(state: Proelio, seat: int) -> list[list[int]]:
     return found
 
 
+class Reckoned:
+    """What a seat considered possible after an entry of a log. Never changed."""
+
+    def __init__(self, entry: list[int], hidden: list[int], worlds: list[list[int]]) -> None:
+        self.entry = entry
+        self.hidden = hidden
+        self.worlds = worlds
+
+
+RECKONED: Final[dict[tuple[int, int], Reckoned]] = {}
+"""What was reckoned of late, by the entry it goes up to and the seat: from there it is reckoned on.
+
+An entry is the same object in a state and in all its copies, and no other log has it; it lives as long as it stands
+here. So nothing depends on what is kept, but time.
+"""
+MOST_RECKONED: Final = 256
+
+
 def possibilities(state: Proelio, seat: int) -> list[list[int]]:
-    """What a seat considers possible now. Kept beside the state: asked again it is reckoned on from there."""
-    if not state.reckoned:
-        state.reckoned = [[-1]] * state.seats
-        state.reckoned_worlds = [[]] * state.seats
-    done = state.reckoned[seat]
-    if done[0] < 0:
-        course = Course(state.tables, seat, _hidden_before(state, seat), state.base[seat])
-        begin = 0
+    """What a seat considers possible now."""
+    log = state.log
+    begin = len(log)
+    found: Reckoned | None = None
+    while begin and found is None:
+        found = RECKONED.get((id(log[begin - 1]), seat))
+        if found is None:
+            begin -= 1
+    if found is not None and begin == len(log):
+        worlds = found.worlds
+    elif not log:
+        worlds = state.base[seat]
     else:
-        course = Course(state.tables, seat, done[1:], state.reckoned_worlds[seat])
-        begin = done[0]
+        worlds = _reckon(state, seat, begin, found)
+    return worlds if worlds else by_sight(state, seat)
+
+
+def _reckon(state: Proelio, seat: int, begin: int, found: Reckoned | None) -> list[list[int]]:
+    """Go on through the log from where it was left, or from its beginning."""
+    if found is None:
+        course = Course(state.tables, seat, _hidden_before(state, seat), state.base[seat])
+    else:
+        course = Course(state.tables, seat, found.hidden[:], found.worlds)
     for number in range(begin, len(state.log)):
         course.follow(state.log[number])
-    if begin < len(state.log) or done[0] < 0:
-        state.reckoned = state.reckoned[:]
-        state.reckoned_worlds = state.reckoned_worlds[:]
-        state.reckoned[seat] = [len(state.log), *course.hidden]
-        state.reckoned_worlds[seat] = course.worlds
-    return course.worlds if course.worlds else by_sight(state, seat)
+    if len(RECKONED) >= MOST_RECKONED:
+        RECKONED.clear()
+    last = state.log[-1]
+    RECKONED[(id(last), seat)] = Reckoned(last, course.hidden, course.worlds)
+    return course.worlds
 
 
 def _hidden_before(state: Proelio, seat: int) -> list[int]:

@@ -43,7 +43,6 @@ def imagine(twin: Proelio, seat: int) -> None:
         twin.known[other] = known if other == seat else memory.NOTHING_KNOWN
     twin.base = [worlds if other == seat else courses.by_sight(twin, other) for other in range(twin.seats)]
     twin.log = []
-    twin.reckoned = []
 
 
 def _shuffle_decks(twin: Proelio) -> None:

@@ -9,6 +9,7 @@ from ...engine.phrases import Ask, Event, Phrase, Tell, Value, seat_name
 from .tables import (
     ATTACK,
     CODES,
+    COSTRUTTORI,
     DECKS,
     DEPLOY,
     DISCARD,
@@ -231,10 +232,25 @@ def _describe_defence(state: Proelio, seat: int, move: int, frame: list[int]) ->
     if move == DONE:
         return Phrase("move-done", {"number": len(state.deployed), "total": defence_total(state)})
     if move == SACRIFICE:
+        left = max(0, frame[2] - state.strength(seat))
         fort: dict[str, Value] = {"card": card_name(state.forts[seat]), "value": state.strength(seat)}
-        return Phrase("move-sacrifice", {**fort, "left": max(0, frame[2] - state.strength(seat))})
-    short = "defeat" if frame[2] > len(state.hands[seat]) else "loot"
-    return Phrase("move-pay", {"number": min(frame[2], len(state.hands[seat])), "result": short})
+        result = "defeat" if is_fatal_sacrifice(state, seat, left) else "defence"
+        return Phrase("move-sacrifice", {**fort, "left": left, "result": result})
+    result = "defeat" if is_fatal_payment(state, seat, frame[2]) else "loot"
+    return Phrase("move-pay", {"number": min(frame[2], len(state.hands[seat])), "result": result})
+
+
+def is_fatal_payment(state: Proelio, seat: int, missing: int) -> bool:
+    """Whether to pay is defeat: more than the hand is owed (PR-6.9), or all of it and there are no walls (PR-7.1)."""
+    cards = len(state.hands[seat])
+    return missing > cards or (missing == cards and state.forts[seat] < 0)
+
+
+def is_fatal_sacrifice(state: Proelio, seat: int, left: int) -> bool:
+    """Whether defeat is certain once the Fortification is gone, with so much still missing: Builders may add 1."""
+    cards = len(state.hands[seat])
+    ready = state.guilds[seat] == COSTRUTTORI and not state.spent[seat] and state.merchant != seat
+    return cards <= max(0, left - int(ready))
 
 
 def _describe_guild(state: Proelio, seat: int, move: int, frame: list[int]) -> Phrase:

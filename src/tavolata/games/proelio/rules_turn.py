@@ -172,5 +172,4 @@ def finish(state: Proelio, tell: Tell) -> None:
     state.fence += 1
     state.known = state.base = [memory.NOTHING_KNOWN] * state.seats
     state.log = []
-    state.reckoned = []
     notation.tell_end(state, tell)

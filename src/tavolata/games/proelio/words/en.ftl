@@ -197,9 +197,12 @@ move-done = { $number ->
 move-sacrifice = Sacrifice your Fortification ({ $card }): { $left ->
         [0] the attack is repelled
        *[other] still { $left } short
+    }{ $result-id ->
+        [defeat] , and you are defeated
+       *[defence] { "" }
     }
 move-pay = { $result-id ->
-        [defeat] Give up everything, and be defeated
+        [defeat] Give up all you have, and be defeated
        *[loot] Pay loot: { $number ->
             [one] one card
            *[other] { $number } cards

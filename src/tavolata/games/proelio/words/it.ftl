@@ -200,9 +200,12 @@ move-sacrifice = Sacrifica la Fortificazione ({ $card }): { $left ->
         [0] l'attacco è respinto
         [one] manca ancora { $left }
        *[other] mancano ancora { $left }
+    }{ $result-id ->
+        [defeat] , e sei sconfitto
+       *[defence] { "" }
     }
 move-pay = { $result-id ->
-        [defeat] Cedi tutto, e sei sconfitto
+        [defeat] Cedi tutto quel che hai, e sei sconfitto
        *[loot] Cedi bottino: { $number ->
             [one] una carta
            *[other] { $number } carte
