@@ -62,7 +62,8 @@ def _table(game: Proelio) -> None:
     assert game.turn == (game.first + game.turns) % game.seats or game.over
     assert (game.merchant == NOBODY) == (not named or game.seats == 2 or game.teams())
     assert t.SUMMER <= game.season <= t.WINTER and not (game.teams() and game.season)
-    assert all(flag in (0, 1) for flag in (game.equitas, game.lost, game.bare))
+    assert all(flag in (0, 1) for flag in (game.equitas, game.bare))
+    assert 0 <= game.lost <= game.turns + 1
     assert -1 <= game.revealed < KINDS and -1 <= game.bought < t.FORTEZZA
     assert (game.fallen == NOBODY) == (game.conqueror == NOBODY)
     assert game.over or game.fallen == NOBODY

@@ -133,7 +133,7 @@ class Proelio(State):
     equitas: int
     """Whether it was invoked."""
     lost: int
-    """Whether any Fortification was ever lost."""
+    """The turn in which the first Fortification was lost, from 1 on, or 0."""
     bare: int
     """Whether the Base deck is known to hold no Scudi."""
     stack: list[list[int]]

@@ -125,9 +125,14 @@ def imperial_cards(state: Proelio) -> int:
 
 
 def may_invoke(state: Proelio, seat: int) -> bool:
-    """The only House without a Fortification, never invoked before, none ever lost (PR-10.1, PR-10.2, PR-10.3)."""
+    """The only House without a Fortification, never invoked before, none ever lost (PR-10.1 to PR-10.3, PR-10.9)."""
     bare = [other for other in range(state.seats) if state.forts[other] < 0]
     return bare == [seat] and not state.equitas and not state.lost
+
+
+def lost_now(state: Proelio) -> bool:
+    """Whether the first Fortification of all was lost in this very turn (PR-10.9)."""
+    return state.lost == state.turns + 1
 
 
 def can_invoke(state: Proelio, seat: int) -> bool:

@@ -119,9 +119,15 @@ def keep_limit(state: Proelio, seat: int) -> None:
         state.stack.append([ON_LIMIT, seat])
 
 
+def note_loss(state: Proelio) -> None:
+    """A Fortification is lost; the first time is remembered (PR-10.3, PR-10.9)."""
+    if not state.lost:
+        state.lost = state.turns + 1
+
+
 def lose_fortification(state: Proelio, seat: int) -> None:
     """A Fortification is destroyed and discarded; from now on nobody may invoke Equitas (PR-10.3)."""
     if state.forts[seat] >= 0:
         lay_off(state, state.forts[seat])
         state.forts[seat] = -1
-        state.lost = 1
+        note_loss(state)

@@ -53,6 +53,7 @@ from .tables import (
     TAKE,
     TRADE,
     VERBS,
+    WINTER,
     WORDS,
     back_of,
 )
@@ -118,6 +119,8 @@ def ask(state: Proelio) -> Ask:
         return Ask(id, clause, {"other": seat_name(frame[2])}, seconds, END_TALK, [partners])
     if kind == ON_PRICE and frame[5] == TRADE:
         clause = "PR-14.4" if frame[4] else "PR-14.5"
+    elif kind == ON_LIMIT and state.season == WINTER:
+        clause = "PR-11.4"
     silence: list[list[int]] | None = [] if state.teams() else None
     return Ask(id, clause, _about(state, frame), talk=silence)
 

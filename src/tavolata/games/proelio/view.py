@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
+from . import rules_actions as actions
 from . import rules_courses as courses
 from . import rules_memory as memory
 from . import rules_notation as notation
@@ -48,6 +49,7 @@ def view(state: Proelio, seat: int | None) -> dict[str, Any]:
         "equitas": {
             "invoked": bool(state.equitas),
             "fortification_lost": bool(state.lost),
+            "lost_this_turn": actions.lost_now(state),
             "deck_without_scudi": bool(state.bare),
         },
         "pending": [{"step": STEPS[frame[0]], "about": frame[1:]} for frame in state.stack],

@@ -125,11 +125,12 @@ page-no-no-strategy = None in hand
 page-no-two-cards = It takes two cards
 page-no-no-imperial = The deck is out
 page-no-invoked = Already invoked
-page-no-lost = Walls were lost before
+page-no-lost = Walls have been lost
 page-no-has-scudi = You have Shields in hand
 page-no-not-only = Only for the last one without
 page-no-merchant-away = The Merchant is elsewhere
 page-no-no-discards = No discards
+page-no-no-cards = You have no cards
 page-no-no-price = You lack the price
 
 ## Actions

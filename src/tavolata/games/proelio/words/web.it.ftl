@@ -140,11 +140,12 @@ page-no-no-strategy = Nessuna nella mano
 page-no-two-cards = Servono due carte
 page-no-no-imperial = Mazzo esaurito
 page-no-invoked = Già invocata
-page-no-lost = Mura già perdute
+page-no-lost = Mura perdute
 page-no-has-scudi = Hai Scudi in mano
 page-no-not-only = Solo per l'unica senza mura
 page-no-merchant-away = Il Mercante è altrove
 page-no-no-discards = Nessuno scarto
+page-no-no-cards = Non hai carte
 page-no-no-price = Non hai il prezzo
 
 ## Le Azioni
