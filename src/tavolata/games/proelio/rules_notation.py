@@ -390,12 +390,9 @@ def tell_looked(state: Proelio, listener: Tell, seat: int, other: int) -> None:
 
 
 def tell_equitas(state: Proelio, listener: Tell, seat: int) -> None:
-    """A hand is shown to all."""
+    """A hand is shown to all. It is never empty: whoever has no walls either is defeated (PR-7.1)."""
     if listener is not None:
-        if state.hands[seat]:
-            listener(Event("equitas", {"seat": seat_name(seat), "cards": hand_names(state, seat)}))
-        else:
-            listener(Event("equitas-empty", {"seat": seat_name(seat)}))
+        listener(Event("equitas", {"seat": seat_name(seat), "cards": hand_names(state, seat)}))
 
 
 def hand_names(state: Proelio, seat: int) -> list[str]:

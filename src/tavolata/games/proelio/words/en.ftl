@@ -271,7 +271,6 @@ event-looks = { $seat } looks at the hand of { $other }.
 event-looks-seen = { $seat } looks at the hand of { $other }: { $cards }.
 event-looks-at-nothing = { $seat } looks at the hand of { $other }, which is empty.
 event-equitas = “Equitas!” { $seat } shows the whole hand: { $cards }.
-event-equitas-empty = “Equitas!” { $seat } has no cards to show.
 event-no-scudi = There are no Shields in the Base deck.
 event-chooses = { $seat } chooses { $card } from the discards.
 event-buys = { $seat } buys { $card } from the Merchant.

@@ -274,7 +274,6 @@ event-looks = { $seat } guarda la mano di { $other }.
 event-looks-seen = { $seat } guarda la mano di { $other }: { $cards }.
 event-looks-at-nothing = { $seat } guarda la mano di { $other }, che è vuota.
 event-equitas = «Chiedo Equitas!» { $seat } mostra tutta la mano: { $cards }.
-event-equitas-empty = «Chiedo Equitas!» { $seat } non ha carte da mostrare.
 event-no-scudi = Nel mazzo Base non ci sono Scudi.
 event-chooses = { $seat } sceglie { $card } dagli scarti.
 event-buys = { $seat } compra { $card } dal Mercante.
