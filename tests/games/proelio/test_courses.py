@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import sqrt
 
 import pytest
 
@@ -10,11 +11,11 @@ from tavolata import State
 from tavolata.engine.dice import Dice
 from tavolata.games.proelio.rules import Proelio
 from tavolata.games.proelio.rules_courses import MOST, possibilities, thinned
-from tavolata.games.proelio.rules_memory import SHUFFLED
+from tavolata.games.proelio.rules_memory import SHUFFLED, label
 from tavolata.games.proelio.tables import BASE, NAMES
 
 from .observer import Observer, World, lying, seen_in, small
-from .positions import ROOM, Table, position
+from .positions import QUIET, ROOM, Table, position
 
 TWO = (
     "scudi 4 ronda 1 letame 2 infiltrazione 2 soldati 3 risorse 1 peste 1 "
@@ -53,7 +54,7 @@ def excess(worlds: dict[World, int], drawn: Counter[World]) -> float:
     expected = {world: weight * number / total for world, weight in worlds.items()}
     cells = [(hope, drawn[world]) for world, hope in expected.items() if hope >= 5]
     square = sum((found - hope) ** 2 / hope for hope, found in cells)
-    return (square - len(cells)) / (2 * len(cells)) ** 0.5
+    return (square - len(cells)) / sqrt(2 * len(cells))
 
 
 def compare(state: Proelio, observer: Observer, seed: int) -> None:
@@ -163,9 +164,30 @@ def _proelio(state: State) -> Proelio:
     return state
 
 
+def test_who_has_thrown_away_what_was_so_goes_by_what_he_has_seen() -> None:
+    """As if thinning out had left one possibility, and that a wrong one."""
+    table = position(
+        ["inquisizione ronda", "scudi letame soldati", QUIET], ["scudi"], top="torre torre torre"
+    )
+    table.play("play inquisizione", "seat 2", "draw", "attack letame", "draw", "done", "draw")
+    tower = NAMES.index("torre")
+    table.state.base = [[[1, label(1, tower), label(1, tower)]], *table.state.base[1:]]
+    table.state.log = []
+    table.play("fortify scudi")
+    assert [sorted(world) for world in possibilities(table.state, 0)] == [
+        [1, label(1, NAMES.index("soldati"))]
+    ]
+    for seed in range(20):
+        world = table.state.imagine(0, seed)
+        ROOM.audit(world)
+        assert NAMES.index("soldati") in world.hands[1]
+
+
 def test_too_many_possibilities_are_thinned_out() -> None:
     """The heavy ones stay as they are; of the others some bear the weight of all."""
-    weights = {(number,): 1_000_000 if number % 500 == 0 else 1 + number % 7 for number in range(5_000)}
+    weights: dict[tuple[int, ...], int] = {
+        (number,): 1_000_000 if number % 500 == 0 else 1 + number % 7 for number in range(5_000)
+    }
     kept = thinned(weights)
     heavy = [world for world in kept if world[1] % 500 == 0]
     assert len(heavy) == 10 and MOST - 20 <= len(kept) <= MOST
@@ -175,6 +197,6 @@ def test_too_many_possibilities_are_thinned_out() -> None:
         light = sum(world[0] for world in kept if world[1] in here and world[1] % 500)
         wanted = sum(weight for (number,), weight in weights.items() if number in here and number % 500)
         assert abs(light / scale - wanted) < 0.05 * wanted
-    few = {(number,): 3 + 3 * number for number in range(MOST)}
+    few: dict[tuple[int, ...], int] = {(number,): 3 + 3 * number for number in range(MOST)}
     assert thinned(few) == [[1 + number, number] for number in range(MOST)], "nothing is lost of what fits"
     assert thinned({}) == []

@@ -82,7 +82,9 @@ def _why_not_that_card(state: Proelio, kind: int, clause: str, card: int) -> Ref
     if kind == t.ON_KEEP:
         return Refusal("PR-13.11", _card(card), "PR-13.11-card")
     if kind == t.ON_TRADE:
-        return Refusal("PR-14.3", _card(card), f"PR-14.3-{'imperial' if back_of(card) == IMPERIAL else 'card'}")
+        return Refusal(
+            "PR-14.3", _card(card), f"PR-14.3-{'imperial' if back_of(card) == IMPERIAL else 'card'}"
+        )
     if card not in state.hands[state.stack[-1][1]]:
         return Refusal(clause, _card(card), "not-in-hand")
     return Refusal("PR-14.5", _card(card), "PR-14.5-card")

@@ -38,7 +38,7 @@ from .rules_memory import (
     out_of_sight,
     possible,
 )
-from .tables import BASE, KINDS, MOST_SEATS, NOBODY, SCUDI, Tables, back_of
+from .tables import BASE, IMPERIAL, KINDS, MOST_SEATS, NOBODY, SCUDI, Tables, back_of
 
 if TYPE_CHECKING:
     from .rules import Proelio
@@ -453,7 +453,19 @@ def by_sight(state: Proelio, seat: int) -> list[list[int]]:
             if other != seat and kind >= 0 and other not in named:
                 items.append(Group(back_of(kind)).item(attack_place(other, state.reaches[other])))
         found.append([world[0], *sorted(items)])
-    return found
+    if len(found) == 1:
+        return found
+    hidden = out_of_sight(state, seat)
+    return [world for world in found if _can_be(state, world, hidden)]
+
+
+def _can_be(state: Proelio, world: list[int], hidden: list[int]) -> bool:
+    """Whether what no card is named for can be filled: attacks are attacks."""
+    for back in (BASE, IMPERIAL):
+        deck = groups_of(world, hidden, back)[0]
+        if not ways(deck.cards, deck.limits(state.tables)):
+            return False
+    return True
 
 
 class Reckoned:

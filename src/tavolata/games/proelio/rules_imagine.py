@@ -3,9 +3,14 @@
 One of the seat's possibilities is drawn by weight (rules_courses.py); it says which cards lie where, and which lie in
 some places together. These are laid out by lot: first attacks, the narrowest first, as what fits one fits those
 after it; then hands; what is left of a deck lies in it, in any order. So a world is imagined as often as there are
-courses of the game that lead to it and would have shown the seat what it was shown. Two things are left out: what the
-others chose says nothing but that they could choose it; and of more than ``rules_courses.MOST`` possibilities unlikely
-ones may be missing. Nothing is read but what the seat can see, so worlds that look alike are imagined alike.
+courses of the game that lead to it and would have shown the seat what it was shown.
+
+Three things are left out. What the others chose says nothing but that they could choose it. Of more than
+``rules_courses.MOST`` possibilities unlikely ones are missing; should all that were kept turn out wrong, the seat goes
+by the cards it has seen and by the backs (``rules_courses.by_sight``). And if the Imperial deck is made anew between
+the two cards of the Scrivani, the one they discard is taken for any golden card of that hand.
+
+Nothing is read but what the seat can see, so worlds that look alike are imagined alike.
 """
 
 from __future__ import annotations
