@@ -11,8 +11,8 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Collection, Coroutine
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Collection, Coroutine
+from dataclasses import dataclass, field, replace
 from functools import partial
 from hmac import compare_digest
 from typing import Any, TypeVar
@@ -51,14 +51,23 @@ _PULSE = 10.0
 """How often, in seconds, the server leaves word that it is there. A clock may gain so much when it is killed."""
 
 
+Newcomer = Callable[[], Awaitable[Person | None]]
+"""Writes down who has done nothing yet. To be asked when it is clear that there is something to remember."""
+
+
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who does something at a table: a person, the seats that are his, and whether the table is."""
+    """Who does something at a table: a person, the seats that are his, and whether the table is.
+
+    ``key`` is what a program showed; ``newcomer`` is there where nobody is known yet and somebody can be.
+    """
 
     person: int | None = None
     seats: frozenset[int] = frozenset()
     owner: bool = False
     name: str = ""
+    key: str | None = field(default=None, repr=False)
+    newcomer: Newcomer | None = field(default=None, compare=False, repr=False)
 
 
 class Hall:
@@ -104,14 +113,9 @@ class Hall:
     def actor(self, live: Live, person: Person | None, key: str | None = None) -> Actor:
         """Who somebody is at a table, by his browser, by the key of a seat, or by the owner's."""
         who = person.id if person is not None else None
-        seats = frozenset(
-            seat.number
-            for seat in live.table.seats
-            if (who is not None and who in seat.people and seat.taken)
-            or (key is not None and compare_digest(key.encode(), seat.key.encode()))
-        )
         owner = (who is not None and who == live.table.owner) or (key is not None and _owns(live.table, key))
-        return Actor(who, seats, owner, person.name if person is not None else "")
+        name = person.name if person is not None else ""
+        return Actor(who, _seats_of(live, who, key), owner, name, key)
 
     async def merge(self, guest: Person, person: Person) -> None:
         """A guest turns out to be somebody known, who goes on with the guest's seats and tables."""
@@ -440,6 +444,21 @@ def _owns(table: Table, key: str) -> bool:
         return secrets.compare_digest(table.owner_key.encode(), key.encode())
     held = [seat.key for seat in table.seats if seat.kind == "person" and not seat.people]
     return held[:1] == [key]
+
+
+def _seats_of(live: Live, person: int | None, key: str | None) -> frozenset[int]:
+    """The seats of a person, or those that a key opens."""
+    return frozenset(
+        seat.number
+        for seat in live.table.seats
+        if (person is not None and person in seat.people and seat.taken)
+        or (key is not None and compare_digest(key.encode(), seat.key.encode()))
+    )
+
+
+def as_it_stands(live: Live, actor: Actor) -> Actor:
+    """The same one, with the seats that are his by now: while he waited for the table he may have been sent away."""
+    return replace(actor, seats=_seats_of(live, actor.person, actor.key))
 
 
 def begun(live: Live) -> Match:
