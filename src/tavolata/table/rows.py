@@ -378,6 +378,12 @@ def person_of_session(connection: Connection, token_hash: str) -> Person | None:
     return None if row is None else Person(*row)
 
 
+def session_seen(connection: Connection, token_hash: str) -> int | None:
+    """When it was last noted that a browser was here."""
+    seen: int | None = connection.scalar(select(sessions.c.seen).where(sessions.c.token == token_hash))
+    return seen
+
+
 def touch_session(connection: Connection, token_hash: str, at: int) -> None:
     """The browser was here again."""
     connection.execute(update(sessions).where(sessions.c.token == token_hash).values(seen=at))
