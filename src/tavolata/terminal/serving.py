@@ -39,7 +39,8 @@ def serve(desk: Desk, host: str | None, port: str | None, database: str | None, 
 
 
 def verify(desk: Desk, file: str, seen: str | None = None) -> int:
-    """Check how a match was dealt, step by step; 1 if something does not hold."""
+    """Check how a match was dealt, step by step; 1 if something does not hold. Where nobody but the server had a part
+    in it, it is not called fair: only the sum is right."""
     with naming(desk, file):
         record = Record.load(file)
         enter(desk, record.game)
@@ -48,13 +49,14 @@ def verify(desk: Desk, file: str, seen: str | None = None) -> int:
     kept, dealt = verdict.kept, verdict.dealt
     _step(desk, kept, "verify-commitment" if kept else "verify-commitment-not", hash=verdict.deal.commitment)
     _tell_shares(desk, record, verdict)
-    same = verdict.one_sided or _tell_list(desk, verdict, seen)
+    same = _tell_list(desk, verdict, seen)
     _step(desk, dealt, "verify-seed" if dealt else "verify-seed-not", seed=str(verdict.seed))
     _step(desk, played, "verify-moves" if played else "verify-moves-not", moves=len(record.moves))
     _tell_limits(desk, record, verdict, seen)
-    fair_play = verdict.fair and same and played
-    desk.say("verify-fair" if fair_play else "verify-unfair", "bold")
-    return 0 if fair_play else 1
+    holds = verdict.fair and same and played
+    shared = not verdict.one_sided and any(verdict.deal.commitments)
+    desk.say("verify-unfair" if not holds else "verify-fair" if shared else "verify-sum", "bold")
+    return 0 if holds else 1
 
 
 def _tell_shares(desk: Desk, record: Record, verdict: fair.Verdict) -> None:
@@ -69,10 +71,10 @@ def _tell_shares(desk: Desk, record: Record, verdict: fair.Verdict) -> None:
 
 
 def _tell_list(desk: Desk, verdict: fair.Verdict, seen: str | None) -> bool:
-    """Whether the list is whole, and the one that somebody saw."""
-    _step(
-        desk, verdict.listed, "verify-list" if verdict.listed else "verify-list-not", hash=verdict.deal.digest
-    )
+    """Whether the list is whole, and the one that somebody saw. Whoever saw one knows that there was one."""
+    if not verdict.one_sided:
+        id = "verify-list" if verdict.listed else "verify-list-not"
+        _step(desk, verdict.listed, id, hash=verdict.deal.digest)
     if seen is None:
         return True
     same = seen.strip().lower() == verdict.deal.digest

@@ -201,6 +201,7 @@ verify-moves = { $moves ->
     } the rules from this seed
 verify-moves-not = The moves do not follow the rules from this seed
 verify-fair = Dealt fairly.
+verify-sum = The sum is right. Whether it was dealt fairly only whoever had the secret can know.
 verify-unfair = This match was not dealt as its record says.
 
 ## Simulations and arenas

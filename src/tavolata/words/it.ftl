@@ -210,6 +210,7 @@ verify-moves = { $moves ->
     } le regole a partire da questo seme
 verify-moves-not = Le mosse non seguono le regole a partire da questo seme
 verify-fair = Distribuita onestamente.
+verify-sum = Il conto torna. Se sia stata distribuita onestamente lo sa solo chi aveva il segreto.
 verify-unfair = Questa partita non è stata distribuita come dice.
 
 ## Simulazioni e arene
