@@ -211,13 +211,23 @@ class Hall:
         return match.prepare(seat, moves)
 
     async def note(
-        self, live: Live, kind: EntryKind, seat: int, text: str = "", table: Table | None = None
+        self,
+        live: Live,
+        kind: EntryKind,
+        seat: int,
+        text: str = "",
+        table: Table | None = None,
+        quiet: bool = False,
     ) -> None:
-        """Store an entry that is not a move, and the table if it changed with it. The caller holds the lock."""
+        """Store an entry that is not a move, and the table if it changed with it. The caller holds the lock.
+
+        One that is ``quiet`` is for its seat alone: it shows nowhere else, and settles nothing.
+        """
         match = begun(live)
         entry = Entry(match.entries + 1, kind, seat, text, self.at(live))
-        settles = kind in ("back", "end", "away")
-        await self._store(live, [entry], replace(table or live.table, updated=entry.at), settles)
+        settles = kind in ("back", "end", "away") and not quiet
+        changed = table or live.table
+        await self._store(live, [entry], changed if quiet else replace(changed, updated=entry.at), settles)
         match.apply(entry)
 
     def at(self, live: Live) -> int:

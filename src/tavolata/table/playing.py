@@ -66,11 +66,12 @@ class Playing(Hall):
         async with live.lock:
             match = running(live)
             keep = match.free_way_back(seat)
+            quiet = keep is not None and match.unheard(keep)
             if keep is not None:
-                await self._take_back(live, seat, f"{keep} alone")
+                await self._take_back(live, seat, f"{keep} alone", quiet)
             else:
                 await self._ask_for_undo(live, match, seat)
-        self.after(live)
+        self.after(live, [seat] if quiet else None)
 
     async def _ask_for_undo(self, live: Live, match: Match, seat: int) -> None:
         keep = match.last_intention(seat)
@@ -110,10 +111,11 @@ class Playing(Hall):
         else:
             await self._end(live, poll.by, "vote", None)
 
-    async def _take_back(self, live: Live, seat: int, what: str) -> None:
-        await self.note(live, "back", seat, what)
+    async def _take_back(self, live: Live, seat: int, what: str, quiet: bool = False) -> None:
+        await self.note(live, "back", seat, what, quiet=quiet)
         self.drop_drafts(live)
-        live.thinking.clear()
+        if not quiet:
+            live.thinking.clear()
 
     async def resign(self, live: Live, actor: Actor, seat: int) -> None:
         """Give up. Of two players the other has won; among more, a bot plays on."""
