@@ -68,6 +68,18 @@ def test_he_does_not_send_away_who_sits_there_after_him(tmp_path: Path) -> None:
         assert isinstance(done[2], NotAllowed) and live.names == ["Anna", "Carla"]
 
 
+def test_he_commits_to_nothing_for_who_sits_there_after_him(tmp_path: Path) -> None:
+    """That number nobody could lay open: the deal would be void, and the next guest to blame."""
+    with house(tmp_path) as h:
+        live = waiting_table(h)
+        owner, guest = h.actor(live, "Anna"), h.actor(live, "Bruno")
+        remove = h.host.remove(live, owner, 1)
+        sits = h.host.sit(live, owner, h.person("Anna"), 1, "Carla")
+        commits = h.host.give_commitment(live, guest, 1, "a" * 64)
+        done = one_after_the_other(h, live, remove, sits, commits)
+        assert isinstance(done[2], NotAllowed) and not live.seat(1).commitment
+
+
 def test_nor_does_he_come_to_the_next_match(tmp_path: Path) -> None:
     with house(tmp_path) as h:
         live = h.table("Anna", "Bruno", "Carla", game="cavern-tavern")

@@ -213,6 +213,30 @@ def test_whoever_waits_is_told_nothing_more_either(server: House) -> None:
     assert news["version"] != version and news["seat"] is None
 
 
+@pytest.mark.parametrize("kind", ["application/json", "application/x-www-form-urlencoded"])
+def test_a_request_half_sent_before_does_nothing_after(server: House, kind: str) -> None:
+    """Whoever has a stolen cookie begins to say something, and ends when the password has been changed."""
+    visitor, code = kept(server, f"Ilda {kind}")
+    phone = entered(server, f"Ilda {kind}")
+    body = b'{"text": "late"}' if kind.endswith("json") else b"text=late"
+    head = {
+        "Host": f"127.0.0.1:{server.port}",
+        "Cookie": f"tavolata={phone.cookies['tavolata']}",
+        "X-CSRF-Token": phone.csrf,
+        "Accept": "application/json",
+        "Content-Type": kind,
+        "Content-Length": str(len(body)),
+    }
+    lines = [f"POST /t/{code}/say HTTP/1.1", *[f"{name}: {value}" for name, value in head.items()], "", ""]
+    with socket.create_connection(("127.0.0.1", server.port), 30) as line:
+        line.sendall("\r\n".join(lines).encode() + body[:5])
+        assert phone.get("/you").status_code == 200, "by now the server has read so far"
+        assert post(visitor, "/you/password", old=PASSWORD, password=ANOTHER).status_code == 303
+        line.sendall(body[5:])
+        assert int(line.makefile("rb").readline().split()[1]) >= 400
+    assert not visitor.get(f"/api/tables/{code}").json()["talk"]["lines"]
+
+
 def test_the_cookie_changes_when_a_name_is_first_kept(server: House) -> None:
     """Whoever planted the cookie knows nothing of the name that was kept under it."""
     visitor = server.client()

@@ -26,6 +26,7 @@ def serve(desk: Desk, host: str | None, port: str | None, database: str | None, 
     number = arguments.whole_number("--port", port, 0, 65535) if port is not None else None
     settings = Settings.read(host=host, port=number, database=database)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("python_multipart").setLevel(logging.ERROR)  # what strangers send is no news
 
     def ready(address: str) -> None:
         desk.say("serve-ready", "bold", address=address)

@@ -168,6 +168,7 @@ class Guard:
         if not same_origin(request, self.settings):
             raise NotAllowed("other-origin", "this request comes from another site")
         if request.state.known:
+            await body.read_all()  # while it comes in, somebody may be logged out
             await self._prove(request, body, kind)
             await request.app.state.sessions.touch(request)
         elif not path.startswith("/api/"):

@@ -157,12 +157,15 @@ class Sessions:
             connection.state.person = self._store.read(partial(rows.person_of_session, token_hash=digest))
 
     async def touch(self, connection: HTTPConnection) -> None:
-        """Note that a session is in use: once a day is enough. When it was noted, the store knows."""
+        """Note that a session is in use: once a day is enough. When it was noted, the store knows; and also whether it
+        was ended while the rest of the request came in."""
         session: Session = connection.state.session
         if connection.state.person is None:
             return
         seen = self._store.read(partial(rows.session_seen, token_hash=session.digest))
-        if seen is not None and not 0 <= now() - seen < DAY:
+        if seen is None:
+            connection.state.person = None
+        elif not 0 <= now() - seen < DAY:
             await self._store.write(partial(rows.touch_session, token_hash=session.digest, at=now()))
 
     # -- another cookie from now on: whoever knew the one before knows nothing any more ------------------------------
