@@ -80,6 +80,18 @@ def test_he_commits_to_nothing_for_who_sits_there_after_him(tmp_path: Path) -> N
         assert isinstance(done[2], NotAllowed) and not live.seat(1).commitment
 
 
+def test_he_neither_moves_nor_gives_up_for_the_bot_that_plays_on(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", options={"companions": "none", "first": 2})
+        assert live.match is not None and live.deciders() == [1]
+        owner, guest = h.actor(live, "Anna"), h.actor(live, "Bruno")
+        move = live.match.state.write(1, live.match.state.legal(1)[0])
+        deeds = [h.host.move(live, guest, 1, 0, [move]), h.host.resign(live, guest, 1)]
+        done = one_after_the_other(h, live, h.host.remove(live, owner, 1), *deeds)
+        assert done[0] is None and all(isinstance(refused, NotAllowed) for refused in done[1:])
+        assert live.table.status == "running"
+
+
 def test_nor_does_he_come_to_the_next_match(tmp_path: Path) -> None:
     with house(tmp_path) as h:
         live = h.table("Anna", "Bruno", "Carla", game="cavern-tavern")

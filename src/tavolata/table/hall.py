@@ -180,10 +180,13 @@ class Hall:
     # -- storing ---------------------------------------------------------------------------------------------------
 
     async def commit(
-        self, live: Live, seat: int, decision: int, moves: list[str], by_bot: bool = False
+        self, live: Live, seat: int, decision: int, moves: list[str], actor: Actor | None = None
     ) -> None:
-        """Play moves as one intention: all of them, or none."""
+        """Play moves as one intention: all of them, or none. Without an ``actor`` it is the bot of the seat."""
+        by_bot = actor is None
         async with live.lock:
+            if actor is not None:
+                need_seat(as_it_stands(live, actor), seat)
             prepared = self._prepare(live, seat, decision, moves)
             match, at, first = begun(live), self.at(live), begun(live).entries + 1
             entries = [
@@ -342,7 +345,7 @@ class Hall:
             texts = await self._decide(live, match, seat, chance)
             await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - clock)))
             if live.seat(seat).bot and live.thinking.get(seat) == decision:
-                await self.commit(live, seat, decision, texts, by_bot=True)
+                await self.commit(live, seat, decision, texts)
         except TableError:  # taken back, ended, or the player has returned
             pass
         except Exception:
@@ -386,7 +389,7 @@ class Hall:
             with contextlib.suppress(TableError):
                 if ask is not None and ask.seconds is not None and ask.default is not None:
                     text = match.state.write(seat, ask.default)
-                    await self.commit(live, seat, match.decisions[seat], [text], by_bot=True)
+                    await self.commit(live, seat, match.decisions[seat], [text])
                 else:
                     await self.hand_over(live, seat)
         self._set_clock(live)
