@@ -348,8 +348,7 @@ class Host(Dealing):
                 id=0,
                 seats=seats,
                 status="waiting",
-                owner=person.id if person is not None else old.owner,
-                owner_key=None if person is not None else old.owner_key,
+                owner=old.owner if person is None or old.owner_key else person.id,  # a key owns what follows too
                 offer=None,
                 voids=[],
                 seed=None,
