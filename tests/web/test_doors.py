@@ -498,6 +498,21 @@ def test_a_place_that_is_not_free_writes_nobody_down(server: House) -> None:
     assert counts(server) == before
 
 
+def test_the_link_of_a_place_that_is_still_free_writes_nobody_down(server: House) -> None:
+    owner = server.client()
+    places = [{"kind": "me"}, {"kind": "friend"}]
+    code = owner.post_json("/api/tables", {"game": "primo-cavaliere", "places": places}).json()["code"]
+    with sqlite3.connect(f"file:{server.database}?mode=ro", uri=True) as base:
+        key = base.execute(
+            "SELECT s.key FROM seats s JOIN matches m ON m.id = s.match WHERE m.code = ? AND s.number = 1",
+            (code,),
+        ).fetchone()[0]
+    before, friend = counts(server), server.client()
+    assert friend.get(f"/seat/{key}").status_code == 303 and counts(server) == before
+    assert friend.post_json(f"/t/{code}/sit", {"seat": 1, "name": "Ugo"}).status_code == 204
+    assert seat(friend, code) == 1 and counts(server)["people"] == before["people"] + 1
+
+
 def test_a_table_that_is_refused_writes_nobody_down(server: House) -> None:
     before = counts(server)
     game = {"game": "primo-cavaliere"}

@@ -277,7 +277,9 @@ class Host(Dealing):
             await self.store.write(partial(rows.update_person, person=actor.person, name=clean_name(name)))
         self.after(live)
 
-    async def take_key(self, key: str, person: Person) -> tuple[Live, int]:
+    async def take_key(
+        self, key: str, person: Person | None, newcomer: Newcomer | None = None
+    ) -> tuple[Live, int]:
         """The key of a seat opens it to this browser. A place still free is for ``sit`` to take; where places are
         taken by their key only, it is noted who had the key."""
         found = self.store.read(partial(rows.table_of_key, key=key))
@@ -290,7 +292,10 @@ class Host(Dealing):
                 raise _no_key()
             _need_welcome(live, person)
             opens = place.kind == "person" or (place.kind == "friend" and live.table.by_key)
-            if opens and person.id not in place.people:
+            if opens and person is None and newcomer is not None:
+                person = await newcomer()
+                _need_welcome(live, person)
+            if opens and person is not None and person.id not in place.people:
                 await self.save(live, with_seat(live.table, seat, people=place.people | {person.id}))
                 self.after(live)
         return live, seat
@@ -348,7 +353,9 @@ class Host(Dealing):
                 id=0,
                 seats=seats,
                 status="waiting",
-                owner=old.owner if person is None or old.owner_key else person.id,  # a key owns what follows too
+                owner=old.owner
+                if person is None or old.owner_key
+                else person.id,  # a key owns what follows too
                 offer=None,
                 voids=[],
                 seed=None,

@@ -78,7 +78,11 @@ def _tell_list(desk: Desk, verdict: fair.Verdict, seen: str | None) -> bool:
         _step(desk, verdict.listed, id, hash=verdict.deal.digest)
     if seen is None:
         return True
-    same = seen.strip().lower() == verdict.deal.digest
+    wanted = seen.strip().lower()
+    if wanted in [void.digest for void in verdict.voids]:
+        _step(desk, True, "verify-seen-void")
+        return True
+    same = wanted == verdict.deal.digest
     _step(desk, same, "verify-seen" if same else "verify-seen-not", hash=seen)
     return same
 
