@@ -193,6 +193,19 @@ def test_again_with_a_new_deal_and_with_the_same_one(tmp_path: Path) -> None:
         assert again.names == back.names and again.table.commitment != live.table.commitment
 
 
+def test_a_guest_who_plays_again_does_not_take_the_table_of_a_program(tmp_path: Path) -> None:
+    """Its owner has a key, which is good for the rematches too."""
+    with house(tmp_path) as h:
+        places = (Place("me", "Machine"), Place("friend"))
+        live = h.run(h.host.open(None, Plan("primo-cavaliere", places, BARE)))
+        key = live.table.owner_key
+        h.run(h.host.sit(live, h.actor(live, "Bruno"), h.person("Bruno"), 1, "Bruno"))
+        h.run(h.host.start(live, h.host.actor(live, None, key)))
+        h.run(h.host.resign(live, h.actor(live, "Bruno"), 1))
+        again = h.run(h.host.rematch(live, h.actor(live, "Bruno"), h.person("Bruno")))
+        assert h.host.actor(again, None, key).owner and not h.actor(again, "Bruno").owner
+
+
 def test_an_uploaded_record_can_be_looked_at_and_is_checked(tmp_path: Path) -> None:
     with house(tmp_path) as h:
         live = h.table("Anna", "Bruno", options=BARE)

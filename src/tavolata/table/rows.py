@@ -272,6 +272,12 @@ def ban(connection: Connection, match: int, person: int) -> None:
     connection.execute(insert_new(bans).on_conflict_do_nothing(), {"match": match, "person": person})
 
 
+def carry_bans(connection: Connection, match: int, to: int) -> None:
+    """Whoever may not sit at one table may not sit at another."""
+    mine = select(literal(to), bans.c.person).where(bans.c.match == match)
+    connection.execute(insert_new(bans).from_select(["match", "person"], mine).on_conflict_do_nothing())
+
+
 def load_bans(connection: Connection, match: int) -> set[int]:
     """Who may not sit at a table."""
     return set(connection.scalars(select(bans.c.person).where(bans.c.match == match)))
@@ -370,6 +376,12 @@ def person_of_session(connection: Connection, token_hash: str) -> Person | None:
     """Whose browser it is."""
     row = connection.execute(_PERSON_OF_SESSION, {"token": token_hash}).one_or_none()
     return None if row is None else Person(*row)
+
+
+def session_seen(connection: Connection, token_hash: str) -> int | None:
+    """When it was last noted that a browser was here."""
+    seen: int | None = connection.scalar(select(sessions.c.seen).where(sessions.c.token == token_hash))
+    return seen
 
 
 def touch_session(connection: Connection, token_hash: str, at: int) -> None:

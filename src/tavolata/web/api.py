@@ -133,7 +133,7 @@ async def open_table(request: Request, plan: m.PlanIn) -> m.Made:
         offer=plan.offer,
     )
     room(plan.game)
-    live = await asking.host_of(request).open(await asking.person(request), wish)
+    live = await asking.host_of(request).open(request.state.person, wish, asking.newcomer(request))
     return _made(request, live)
 
 
@@ -142,7 +142,12 @@ async def play(request: Request, wish: m.PlayIn) -> m.Made:
     """One seat for you, bots at the others, everything as usual, begun at once; with a commitment, when you reveal."""
     room(wish.game)
     live = await asking.host_of(request).play_now(
-        await asking.person(request), wish.game, wish.offer, wish.commitment, wish.language
+        request.state.person,
+        wish.game,
+        wish.offer,
+        wish.commitment,
+        wish.language,
+        asking.newcomer(request),
     )
     return _made(request, live)
 
@@ -325,7 +330,7 @@ def _done(request: Request, live: Live, wish: Wish, following: Live | None) -> m
     if isinstance(wish, Sit):
         keys = told.keys(live, [wish.seat], base) if request.state.person is None else []
         return m.Done(version=live.version_for(None), decision=None, keys=keys)
-    if isinstance(wish, OtherSeat) and live.table.by_key:
+    if isinstance(wish, OtherSeat) and live.table.by_key and live.table.status == "waiting":
         free = [one.number for one in live.table.seats if not one.taken]
         return m.Done(version=live.version_for(None), decision=None, keys=told.keys(live, free, base))
     own_seats = asking.actor(request, live).seats

@@ -135,8 +135,9 @@ async def play(
 ) -> Response:
     """Play now: oneself against bots, with everything as usual."""
     room(game)
+    state = request.state
     live = await host_of(request).play_now(
-        await asking.person(request), game, offer or None, commitment, request.state.language
+        state.person, game, offer or None, commitment, state.language, asking.newcomer(request)
     )
     return RedirectResponse(f"/t/{live.table.code}", 303)
 

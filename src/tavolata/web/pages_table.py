@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Any
 
 import segno
@@ -240,6 +241,6 @@ async def qr(request: Request, code: str, seat: int | None = None) -> Response:
 async def seat_key(request: Request, key: str) -> Response:
     """The key of a seat: from now on this browser plays there too."""
     asking.seat_of_key(request, key)
-    person = await request.app.state.sessions.remember(request)
-    live, seat = await host_of(request).take_key(key, person)
+    newcomer = partial(request.app.state.sessions.remember, request)
+    live, seat = await host_of(request).take_key(key, request.state.person, newcomer)
     return RedirectResponse(f"/t/{live.table.code}?as={seat}", 303)

@@ -187,6 +187,7 @@ verify-share-not = { $name } did not open the number it had committed to: { $lot
 verify-list = The list of all commitments gives the hash: { $hash }
 verify-list-not = The list of all commitments does not give the hash: { $hash }
 verify-seen = That is the list you saw.
+verify-seen-void = The list you saw is that of a void deal, of which the record tells.
 verify-seen-not = That is not the list you saw: { $hash }
 verify-void-seats = A deal before this one was void: { $players } did not open the number in time
 verify-void-server = A deal before this one was void: the server was restarted before all numbers were open
@@ -203,6 +204,7 @@ verify-moves = { $moves ->
     } the rules from this seed
 verify-moves-not = The moves do not follow the rules from this seed
 verify-fair = Dealt fairly.
+verify-sum = The sum is right. Whether it was dealt fairly only whoever had the secret can know.
 verify-unfair = This match was not dealt as its record says.
 
 ## Simulations and arenas

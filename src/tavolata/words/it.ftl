@@ -196,6 +196,7 @@ verify-share-not = { $name } non ha scoperto il numero su cui si era impegnato: 
 verify-list = L'elenco di tutti gli impegni dà l'impronta: { $hash }
 verify-list-not = L'elenco di tutti gli impegni non dà l'impronta: { $hash }
 verify-seen = È l'elenco che hai visto.
+verify-seen-void = L'elenco che hai visto è di una mescolata annullata, e lo dice anche la partita registrata.
 verify-seen-not = Non è l'elenco che hai visto: { $hash }
 verify-void-seats = Una mescolata prima di questa è stata annullata: { $players }, numero non scoperto in tempo
 verify-void-server = Una mescolata prima di questa è stata annullata: il server è ripartito prima che tutti i numeri fossero scoperti
@@ -212,6 +213,7 @@ verify-moves = { $moves ->
     } le regole a partire da questo seme
 verify-moves-not = Le mosse non seguono le regole a partire da questo seme
 verify-fair = Distribuita onestamente.
+verify-sum = Il conto torna. Se sia stata distribuita onestamente lo sa solo chi aveva il segreto.
 verify-unfair = Questa partita non è stata distribuita come dice.
 
 ## Simulazioni e arene
