@@ -105,7 +105,11 @@ def no_refuge(state: TronoDiSpade, area: int) -> Refusal:
         return Refusal("TS-14.7", id="retreat-leaves")
     if area == fight[f.F_FROM]:
         beaten_attacker = seat == fight[f.F_ATTACKER]
-        return Refusal("TS-14.6", id="retreat-home") if beaten_attacker else Refusal("TS-14.7", id="retreat-from")
+        return (
+            Refusal("TS-14.6", id="retreat-home")
+            if beaten_attacker
+            else Refusal("TS-14.7", id="retreat-from")
+        )
     if state.layout.blocked[area]:
         return Refusal("TS-15.8", id="blocked")
     if area not in reach.neighbours(state, seat, fight[f.F_AT]):
@@ -121,7 +125,11 @@ def _no_way_back(state: TronoDiSpade, area: int) -> Refusal:
         if tables.kinds[area] != t.LAND:
             return Refusal("TS-14.7", id="land-units")
         return Refusal("TS-14.7", id="retreat-too-far")
-    return Refusal("TS-14.8", id="ships") if tables.kinds[area] == t.LAND else Refusal("TS-14.8", id="retreat-ships")
+    return (
+        Refusal("TS-14.8", id="ships")
+        if tables.kinds[area] == t.LAND
+        else Refusal("TS-14.8", id="retreat-ships")
+    )
 
 
 # -- areas where units come or go -------------------------------------------------------------------------------------

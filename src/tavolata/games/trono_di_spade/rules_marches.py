@@ -38,9 +38,7 @@ def loads(state: TronoDiSpade, seat: int, area: int, other: int) -> list[bool]:
 
 def has_attacked(state: TronoDiSpade) -> bool:
     """Whether the march under way has its one enemy already (TS-10.7)."""
-    return len(state.fight) > 0 or any(
-        [frame[0] == f.Q_MARCH and frame[4] == 1 for frame in state.stack]
-    )
+    return len(state.fight) > 0 or any([frame[0] == f.Q_MARCH and frame[4] == 1 for frame in state.stack])
 
 
 def fits_on_the_way(state: TronoDiSpade, seat: int, sizes: list[int]) -> bool:
