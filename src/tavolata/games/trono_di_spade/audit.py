@@ -171,7 +171,7 @@ def _pieces(game: TronoDiSpade) -> None:
 
 
 def _supply(game: TronoDiSpade) -> None:
-    """All armies fit, but for those that are just being brought within the limit, or still can by the march under way."""
+    """All armies fit, but for those being brought within the limit, or that the march under way still can."""
     unsettled = [f.P_FIT, f.P_RECONCILE, f.P_HORDES, f.P_FLEE]
     if game.over or any(frame[0] in unsettled for frame in game.stack):
         return

@@ -1,4 +1,4 @@
-"""How large the groups of a march may be: supply at its end, room in ports, neutral forces (TS-10.9, TS-10.17, TS-15.3).
+"""How large the groups of a march may be: supply at its end, ports, neutral forces (TS-10.9, TS-10.17, TS-15.3).
 
 Supply is kept when a march is over. On the way its armies may be too large, as long as the units that are left could
 still make them fit without anybody's leave or help: so the order of the groups does not matter.
