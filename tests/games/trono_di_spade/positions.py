@@ -68,6 +68,11 @@ class Table:
                 self._finish(seat)
         return self
 
+    def tells(self, *moves: str) -> list[Event]:
+        """What playing these moves tells."""
+        before = len(self.events)
+        return self.play(*moves).events[before:]
+
     def _finish(self, seat: int) -> None:
         """A plan or a vote to which nothing can be added is declared ready."""
         left = {self.state.write(seat, move) for move in self.state.legal(seat)}
