@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ...engine.clauses import Figures
 from ...engine.errors import BadOption
@@ -77,7 +77,7 @@ class ProelioRoom(StandardRoom):
     def figures(self, name: str, words: Speaker) -> Figures:
         """How many cards there are of each kind (PR-1.3)."""
         assert name == "counts"
-        counts = self.game.content().data["counts"]
+        counts = cast("list[dict[str, Any]]", self.game.content().data["counts"])
         rows = [(words.text(f"card-{count['id']}"), count["number"]) for count in counts]
         return table(words, name, ("card", "number"), rows)
 
