@@ -88,12 +88,21 @@ class GameLine(Said):
     minutes: int
 
 
+class TableOf(Said):
+    """A table of the rulebook, filled from the content."""
+
+    title: str
+    head: list[str]
+    rows: list[list[str]]
+
+
 class Clause(Said):
     """A clause of the rulebook."""
 
     id: str = Field(examples=["PC-3.2"])
     text: str
     source: str
+    tables: list[TableOf] = Field(description="What the clause shows in figures.")
 
 
 class GameWhole(GameLine):

@@ -178,7 +178,7 @@ L_AREA: Final = 4
 L_MANNER: Final = 5
 """How it is entered: the move ENTER, RECEIVE or SEIZE."""
 L_NO_SUPPORT: Final = 6
-"""Seats that refused the support they owed."""
+"""Seats that refused support: what they owed as allies, or any against a neutral force."""
 NO_PACT: Final = [0, 0, 0, 0, -1, 0, 0]
 
 # What bids and ties are for: a track (0 to 2), or the wildlings.

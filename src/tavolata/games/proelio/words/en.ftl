@@ -439,3 +439,9 @@ error-proelio-teams = alliances need 4 players, not { $seats } (PR-17.2)
 error-proelio-conquest = strict conquest needs 3 or more players, each for himself (PR-17.3)
 error-proelio-support = only alliances have Support, and talk for it (PR-17.5)
 error-bad-notation = “{ $text }” is not a move. A move reads like: draw, attack soldati, deploy scudi, done, give ronda, sacrifice, guild, seat 2
+
+## Tables of the rulebook
+
+table-counts = How many cards there are of each kind
+column-card = Card
+column-number = Copies

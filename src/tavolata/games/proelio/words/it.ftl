@@ -443,3 +443,9 @@ error-proelio-teams = le alleanze vogliono 4 giocatori, non { $seats } (PR-17.2)
 error-proelio-conquest = la conquista stretta vuole almeno 3 giocatori, ciascuno per sé (PR-17.3)
 error-proelio-support = solo le alleanze hanno il Supporto, e il tempo per parlarne (PR-17.5)
 error-bad-notation = «{ $text }» non è una mossa. Una mossa si scrive così: draw, attack soldati, deploy scudi, done, give ronda, sacrifice, guild, seat 2
+
+## Tabelle del regolamento
+
+table-counts = Quante carte ci sono di ogni tipo
+column-card = Carta
+column-number = Copie
