@@ -27,7 +27,7 @@ from . import rules_wildlings as wildlings
 from . import tables as t
 from .tables import Layout, Tables
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 SILENT: Final = [
     f.Q_MARCH,
     f.Q_LEAVE,
@@ -41,6 +41,7 @@ SILENT: Final = [
     f.Q_RENLY,
     f.Q_RETREAT,
     f.Q_PATCHFACE,
+    f.Q_PROPOSE,
 ]
 """Questions where doing no more would otherwise tell nobody anything."""
 
@@ -86,6 +87,7 @@ class TronoDiSpade(State):
         "ally",
         "began",
         "ballots",
+        "offers",
         "pact",
         "points",
         "goals",
@@ -163,6 +165,8 @@ class TronoDiSpade(State):
     """The seats that were allied when the round began, as bits."""
     ballots: list[int]
     """The seats each seat has named so far in a ballot, as bits; hidden until all are ready."""
+    offers: list[list[int]]
+    """What was proposed before the next ballot, with the answers: see rules_frames.py. Replaced, never changed."""
     pact: list[int]
     """What allies have granted and denied to the march or the retreat under way: see rules_frames.py."""
     points: list[int]
@@ -230,6 +234,7 @@ class TronoDiSpade(State):
         self.ally = [0] * self.seats
         self.began = 0
         self.ballots = [0] * self.seats
+        self.offers = []
         self.pact = f.NO_PACT[:]
         self.points = [0] * self.seats
         self.goals = []
@@ -337,7 +342,7 @@ class TronoDiSpade(State):
         else:
             self.stack.pop()
             if tell is not None and move in (t.DONE, t.PASS, t.NO) and frame[0] in SILENT:
-                events.tell_seat(tell, "declines", seat)
+                events.tell_seat(tell, "proposes-nothing" if frame[0] == f.Q_PROPOSE else "declines", seat)
             self.answer(frame, move, tell)
         rules_round.go_on(self, tell)
 
@@ -463,6 +468,7 @@ class TronoDiSpade(State):
         twin.ally = self.ally[:]
         twin.began = self.began
         twin.ballots = self.ballots[:]
+        twin.offers = self.offers
         twin.pact = self.pact[:]
         twin.points = self.points[:]
         twin.goals = self.goals
