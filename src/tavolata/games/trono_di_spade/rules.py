@@ -94,6 +94,7 @@ class TronoDiSpade(State):
         "secrets",
         "scored",
         "returned",
+        "reached",
     )
 
     house: list[int]
@@ -180,6 +181,9 @@ class TronoDiSpade(State):
     returned: list[list[int]]
     """The objectives each seat has put back into the deck, and remembers. Each is replaced, never changed in place."""
 
+    reached: int
+    """The seats that have reached the objective that wins at once, now or earlier, as bits."""
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.tables: Tables = cast(Tables, setup.content.tables)
@@ -241,6 +245,7 @@ class TronoDiSpade(State):
         self.secrets = [[] for _ in range(self.seats)]
         self.scored = [[] for _ in range(self.seats)]
         self.returned = [[] for _ in range(self.seats)]
+        self.reached = 0
 
     def _lay_out(self) -> None:
         """Units, garrisons, neutral forces, supply and tracks of the Houses in play (TS-2.1, TS-15.9, TS-20)."""
@@ -475,4 +480,5 @@ class TronoDiSpade(State):
         twin.secrets = self.secrets[:]
         twin.scored = self.scored[:]
         twin.returned = self.returned[:]
+        twin.reached = self.reached
         return twin

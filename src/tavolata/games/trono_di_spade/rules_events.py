@@ -190,6 +190,12 @@ def tell_guest(state: TronoDiSpade, listener: Tell, seat: int, host: int, area: 
         listener(Event("is-guest", {**told, "area": area_name(state, area)}))
 
 
+def tell_reached(listener: Tell, seat: int, name: str) -> None:
+    """A House has reached the objective that wins at once."""
+    if listener is not None:
+        listener(Event("reaches", {"seat": seat_name(seat), "card": f"objective-{name}"}))
+
+
 # -- units ------------------------------------------------------------------------------------------------------------
 
 

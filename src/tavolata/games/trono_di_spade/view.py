@@ -183,6 +183,7 @@ def _objectives(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
         "sizes": [len(cards) for cards in state.secrets],
         "returned": [] if seat is None else [names[card] for card in state.returned[seat]],
         "left": len(state.goals),
+        "reached": _seats(state, state.reached),
     }
 
 

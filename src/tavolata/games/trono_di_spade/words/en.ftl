@@ -475,6 +475,7 @@ event-scores = { $seat } scores { $card }: { $number ->
        *[other] { $number } points
     }, { $total } in all.
 event-scores-nothing = { $seat } scores no objective.
+event-reaches = { $seat } has reached the objective that wins at once: { $card }.
 event-dissolve = All alliances dissolve.
 event-proposes = { $seat } proposes an alliance to { $houses }.
 event-proposes-nothing = { $seat } proposes nothing.

@@ -475,6 +475,7 @@ event-scores = { $seat } segna { $card }: { $number ->
        *[other] { $number } punti
     }, in tutto { $total }.
 event-scores-nothing = { $seat } non segna nessun obiettivo.
+event-reaches = { $seat } ha conseguito il suo obiettivo di vittoria istantanea: { $card }.
 event-dissolve = Tutte le alleanze si sciolgono.
 event-proposes = { $seat } propone un'alleanza a { $houses }.
 event-proposes-nothing = { $seat } non propone nulla.
