@@ -25,6 +25,7 @@ WAYS = {
     "move-march-neutral": "swords",
     "move-march-take": "banner",
     "move-march-ally": "pact",
+    "move-march-seize": "betray",
     "move-attack-ally": "betray",
     "move-raid": "flame",
     "move-resolve": "check",

@@ -175,18 +175,23 @@ ask-score = Quale obiettivo segni alla fine di questo round?
 ask-ballot = Votazione { $number } di 3: con chi vuoi allearti? L'alleanza nasce se tutti nominano gli stessi.
 ask-propose = Prima della votazione { $number } di 3: proponi un'alleanza? Tutti sentono, e nessuno si impegna.
 ask-proposal = { $other } propone un'alleanza: tu con { $houses }. Che cosa rispondi? La risposta non ti impegna.
-ask-entry = { $area } è di { $other }, tuo alleato: come entri?
+ask-entry = { $what-id ->
+        [refused] { $area } è di { $other }, tuo alleato, che non ti ha dato il permesso. Prenderla sarebbe tradimento.
+       *[open] { $area } è di { $other }, tuo alleato: come entri? Prenderla senza permesso è tradimento.
+    }
+ask-claim = { $area } è di { $other }, di cui eri ospite: prendi la terra? Ora non è tradimento.
+ask-gift = Sei ospite in una terra: { $area }. Chiedi a { $other } di donartela?
 ask-bridge = { $other } chiede le tue navi come ponte per { $area }. Rifiutare è tradimento, se non accetta i tuoi motivi.
 ask-host = { $what-id ->
-        [receive] { $other } chiede che tu gli doni { $area }. Puoi rifiutare.
+        [receive] { $other } chiede che tu gli doni { $area }{ $ships ->
+            [0] { "" }
+           *[other] , e con la terra le navi nel suo porto
+        }. Puoi rifiutare.
        *[other] { $other } chiede di entrare: { $area }. La terra resta tua, e puoi rifiutare.
     }
 ask-haven = L'esercito battuto di { $other } chiede rifugio: { $area }. Puoi rifiutare.
 ask-excuse = { $other } ti ha rifiutato il suo aiuto. Accetti i suoi motivi? Se no, è un traditore.
-ask-penalty = Il tradimento si paga: su quale tracciato scendi di un posto?{ $number ->
-        [one] { "" }
-       *[other] { " " }Ancora { $number } volte.
-    }
+ask-penalty = Il tradimento si paga: su quale tracciato scendi di un posto?
 ask-ready = Hai dato tutti gli ordini. Sei pronto?
 
 ## Le mosse, per chi può farle
@@ -332,6 +337,11 @@ move-proposal-no = Declina: «{ $reason }»
 move-enter = Chiedi a { $other } di entrare: { $area } resta sua
 move-receive = Chiedi a { $other } di donarti la terra: { $area }
 move-seize = Tradisci { $other } e prendi la terra: { $area }
+move-turn-away = Non entrare: { $area }
+move-claim = Prendi la terra ({ $area })
+move-leave-be = Lascia la terra a { $other } ({ $area })
+move-ask-gift = Chiedi a { $other } di donarti la terra ({ $area })
+move-ask-nothing = Non chiedere nulla
 move-bridge-yes = Presta le navi a { $other } ({ $area })
 move-bridge-no = Rifiuta le navi a { $other } ({ $area })
 move-host-yes = Lascia entrare { $other } ({ $area })
@@ -345,6 +355,7 @@ move-condemn = Non accettarli: { $other } ti ha tradito
 move-penalty = Scendi di un posto: { $track }
 move-ready = Sono pronto
 move-march-ally = Vai nella terra del tuo alleato { $other } ({ $area })
+move-march-seize = Vai senza permesso nella terra del tuo alleato { $other } ({ $area }): sarebbe un tradimento
 move-attack-ally = Attacca il tuo alleato { $other } ({ $area }): è un tradimento
 
 ## Che cosa succede
@@ -493,8 +504,20 @@ event-allied = Un'alleanza è fatta: { $houses }.
 event-betrays = { $seat } tradisce { $houses }.
 event-excuses = { $seat } accetta i motivi di { $other }.
 event-condemns = { $seat } non accetta i motivi di { $other }.
-event-allows = { $seat } dà il permesso a { $other } ({ $area }).
-event-denies = { $seat } nega il permesso a { $other } ({ $area }).
+event-allows = { $what-id ->
+        [bridge] { $seat } presta le sue navi a { $other } come ponte ({ $area }).
+        [gift] { $seat } dona la terra a { $other } ({ $area }).
+        [haven] { $seat } dà rifugio all'esercito battuto di { $other } ({ $area }).
+       *[entry] { $seat } lascia entrare { $other } ({ $area }).
+    }
+event-denies = { $what-id ->
+        [bridge] { $seat } rifiuta a { $other } le sue navi come ponte ({ $area }).
+        [gift] { $seat } non dona la terra a { $other } ({ $area }).
+        [haven] { $seat } rifiuta il rifugio all'esercito battuto di { $other } ({ $area }).
+       *[entry] { $seat } non lascia entrare { $other } ({ $area }).
+    }
+event-turns-away = { $seat } non entra ({ $area }).
+event-leaves-be = { $seat } lascia la terra a { $other } ({ $area }).
 event-is-guest = Le unità di { $seat } sono ospiti di { $other } ({ $area }).
 event-claims = { $seat } prende la terra del vecchio alleato ({ $area }).
 event-victory = { $number ->
@@ -588,9 +611,11 @@ rule-ts-21_12 = Accetta, o declina per un motivo.
 rule-ts-21_13 = Prima di una votazione un'alleanza si propone una volta sola, e tu fai al massimo due proposte.
 rule-ts-21_7 = Nomina una Casa ancora libera, o resta per conto tuo.
 rule-ts-22_1 = Presta le tue navi, o rifiuta.
-rule-ts-22_2 = Scegli uno dei modi che restano.
+rule-ts-22_2 = Scegli uno dei modi che restano, o non entrare.
+rule-ts-22_11 = Prendi la terra, o lasciala.
 rule-ts-22_12 = Dai rifugio, o rifiuta.
-rule-ts-22_15 = In questa marcia il permesso è già stato negato.
+rule-ts-22_15 = In questa marcia lì il permesso è stato negato, o hai scelto di non entrare.
+rule-ts-22_19 = Chiedi la terra, o non chiederla.
 rule-ts-23_3 = Accetta i motivi, o no.
 rule-ts-23_8 = Scegli un tracciato dove non sei all'ultimo posto.
 rule-ts-23_13 = Le navi degli alleati non portano al tradimento.
