@@ -260,13 +260,27 @@ def _combat(state: TronoDiSpade, frame: list[int], seat: int, move: int) -> Phra
 def _support(state: TronoDiSpade, area: int, seat: int, move: int) -> Phrase:
     added = strength.of_support(state, area, state.fight[3], move == t.ATTACKER)
     there: dict[str, Value] = {**_at(state, area), "number": added}
+    ally = _denied(state, seat, move)
     if move == t.NEITHER:
-        return Phrase("move-support-nobody", _at(state, area))
+        if ally == t.NOBODY:
+            return Phrase("move-support-nobody", _at(state, area))
+        return Phrase("move-support-denied", {**_at(state, area), "other": seat_name(ally)})
     assert move in (t.ATTACKER, t.DEFENDER)
     other = state.fight[f.F_ATTACKER + move - t.ATTACKER]
     if other == seat:
         return Phrase("move-support-own", there)
-    return Phrase("move-support", {**there, "other": seat_name(other)})
+    if ally == t.NOBODY:
+        return Phrase("move-support", {**there, "other": seat_name(other)})
+    return Phrase("move-support-against", {**there, "other": seat_name(other), "ally": seat_name(ally)})
+
+
+def _denied(state: TronoDiSpade, seat: int, move: int) -> int:
+    """The ally that an answer about support denies what it has a right to; NOBODY if there is none (TS-22.6)."""
+    for side in (f.ATTACK, f.DEFENCE):
+        house = strength.house_of(state, side)
+        if state.are_allied(seat, house) and move != t.ATTACKER + side:
+            return house
+    return t.NOBODY
 
 
 def _aftermath(state: TronoDiSpade, frame: list[int], move: int) -> Phrase:

@@ -300,6 +300,8 @@ move-redraw = Use the blade to draw another tide card
 move-blade-pass = Keep the blade sheathed
 move-drop-last = { $other } drops to the last place: { $track }
 move-support-nobody = Support nobody ({ $area })
+move-support-denied = Deny your ally { $other } your support ({ $area }): betrayal, unless your reasons are accepted
+move-support-against = Support { $other } against your ally { $ally } ({ $area }): +{ $number }. Betrayal, unless your reasons are accepted
 move-support-own = Use your support ({ $area }): +{ $number }
 move-support = Support { $other } ({ $area }): +{ $number }
 move-cut-pass = Remove no order
@@ -320,7 +322,11 @@ move-retreat = Retreat: { $area }{ $lost ->
         [one] , losing one unit
        *[other] , losing { $lost } units
     }
-move-put-back = Put { $card } back into the deck
+move-put-back = Put { $card } ({ $number ->
+        [0] no points
+        [one] one point
+       *[other] { $number } points
+    }) back into the deck
 move-score = Score { $card }: { $number ->
         [0] no points
         [one] one point
@@ -343,7 +349,7 @@ move-leave-be = Leave the land to { $other } ({ $area })
 move-ask-gift = Ask { $other } to give you the land ({ $area })
 move-ask-nothing = Ask for nothing
 move-bridge-yes = Lend your ships to { $other } ({ $area })
-move-bridge-no = Refuse your ships to { $other } ({ $area })
+move-bridge-no = Refuse your ships to { $other } ({ $area }): betrayal, unless your reasons are accepted
 move-host-yes = Let { $other } enter ({ $area })
 move-host-no = Do not let { $other } enter ({ $area })
 move-gift-yes = Give the land to { $other } ({ $area })
@@ -599,14 +605,12 @@ rule-ts-15_6 = That is not enough against the neutral force.
 rule-ts-15_8 = This area is blocked.
 rule-ts-16_3 = Capture as many ships as reserve and supply allow.
 rule-ts-19_7 = The game is over.
-rule-ts-21_4 = An alliance has three members at most: you have named two already.
-rule-ts-21_5 = With three players there are only alliances of two.
-rule-ts-21_7 = Name other Houses in play, each once; with nobody named you stay alone.
-rule-ts-21_8 = Who is allied already bargains and votes no more.
-rule-ts-21_11 = Propose an alliance to other Houses in play.
-rule-ts-21_12 = Accept, or decline for a reason.
-rule-ts-21_13 = Before one ballot an alliance is proposed once, and you make at most two proposals.
-rule-ts-21_7 = Name a House that is still free, or stay alone.
+rule-house-absent = That House is not in this game.
+rule-propose-self = You are part of what you propose: name the others.
+rule-propose-made = That alliance was proposed already before this ballot.
+rule-decline-why = Accept with yes, or decline for a reason: decline alone, others, gain, trust, far or unsaid.
+rule-ballot-allied = That House is already in an alliance.
+rule-ballot-all = Not all Houses can be in one alliance.
 rule-ts-22_1 = Lend your ships, or refuse.
 rule-ts-22_2 = Choose one of the ways that are left, or do not enter.
 rule-ts-22_11 = Take the land, or leave it.
@@ -650,7 +654,19 @@ board-attacker = attacker
 board-defender = defender
 board-sum = units { $units }, order { $order }, support { $support }, garrison { $garrison }, card { $card }
 board-allies = Allied: { $houses }
-board-objectives = Your objectives: { $cards }
+board-objectives = Your objectives
+board-open-objectives = Open objectives
+board-points = { $number ->
+        [0] no points
+        [one] one point
+       *[other] { $number } points
+    }
+board-special = one point at the end of each round in which it holds
+board-instant = wins at once
+board-reached = wins at once: reached
+board-offer = { $seat } proposes to { $houses }:
+board-guest = guests on the land of { $other }
+board-title-value = Worth
 board-garrison = garrison { $number }
 board-neutral = neutral force { $number }
 board-token = token

@@ -300,6 +300,8 @@ move-redraw = Usa la lama per pescare un'altra carta delle sorti
 move-blade-pass = Tieni la lama nel fodero
 move-drop-last = { $other } scende all'ultimo posto: { $track }
 move-support-nobody = Non sostenere nessuno ({ $area })
+move-support-denied = Nega il supporto al tuo alleato { $other } ({ $area }): è tradimento, se non accetta i tuoi motivi
+move-support-against = Sostieni { $other } contro il tuo alleato { $ally } ({ $area }): +{ $number }. È tradimento, se non accetta i tuoi motivi
 move-support-own = Usa il tuo supporto ({ $area }): +{ $number }
 move-support = Sostieni { $other } ({ $area }): +{ $number }
 move-cut-pass = Non togliere nessun ordine
@@ -320,7 +322,11 @@ move-retreat = Ritirata: { $area }{ $lost ->
         [one] , perdendo un'unità
        *[other] , perdendo { $lost } unità
     }
-move-put-back = Rimetti nel mazzo { $card }
+move-put-back = Rimetti nel mazzo { $card } ({ $number ->
+        [0] nessun punto
+        [one] 1 punto
+       *[other] { $number } punti
+    })
 move-score = Segna { $card }: { $number ->
         [0] nessun punto
         [one] un punto
@@ -343,7 +349,7 @@ move-leave-be = Lascia la terra a { $other } ({ $area })
 move-ask-gift = Chiedi a { $other } di donarti la terra ({ $area })
 move-ask-nothing = Non chiedere nulla
 move-bridge-yes = Presta le navi a { $other } ({ $area })
-move-bridge-no = Rifiuta le navi a { $other } ({ $area })
+move-bridge-no = Rifiuta le navi a { $other } ({ $area }): è tradimento, se non accetta i tuoi motivi
 move-host-yes = Lascia entrare { $other } ({ $area })
 move-host-no = Non lasciare entrare { $other } ({ $area })
 move-gift-yes = Dona la terra a { $other } ({ $area })
@@ -602,14 +608,12 @@ rule-ts-15_6 = Non basta contro la forza neutrale.
 rule-ts-15_8 = Quest'area è bloccata.
 rule-ts-16_3 = Cattura le navi che riserva e scorte permettono.
 rule-ts-19_7 = La partita è finita.
-rule-ts-21_4 = Un'alleanza ha al massimo tre membri: ne hai già nominati due.
-rule-ts-21_5 = In tre giocatori ci sono solo alleanze a due.
-rule-ts-21_7 = Nomina altre Case in gioco, una volta ciascuna; se non nomini nessuno resti per conto tuo.
-rule-ts-21_8 = Chi è già alleato non tratta e non vota più.
-rule-ts-21_11 = Proponi un'alleanza ad altre Case in gioco.
-rule-ts-21_12 = Accetta, o declina per un motivo.
-rule-ts-21_13 = Prima di una votazione un'alleanza si propone una volta sola, e tu fai al massimo due proposte.
-rule-ts-21_7 = Nomina una Casa ancora libera, o resta per conto tuo.
+rule-house-absent = Quella Casa non è in questa partita.
+rule-propose-self = Fai già parte di ciò che proponi: nomina gli altri.
+rule-propose-made = Quell'alleanza è già stata proposta prima di questa votazione.
+rule-decline-why = Accetta con yes, o declina per un motivo: decline alone, others, gain, trust, far o unsaid.
+rule-ballot-allied = Quella Casa è già in un'alleanza.
+rule-ballot-all = Non tutte le Case possono stare in una sola alleanza.
 rule-ts-22_1 = Presta le tue navi, o rifiuta.
 rule-ts-22_2 = Scegli uno dei modi che restano, o non entrare.
 rule-ts-22_11 = Prendi la terra, o lasciala.
@@ -653,7 +657,19 @@ board-attacker = attacca
 board-defender = difende
 board-sum = unità { $units }, ordine { $order }, supporto { $support }, guarnigione { $garrison }, carta { $card }
 board-allies = Alleati: { $houses }
-board-objectives = I tuoi obiettivi: { $cards }
+board-objectives = I tuoi obiettivi
+board-open-objectives = Obiettivi scoperti
+board-points = { $number ->
+        [0] nessun punto
+        [one] 1 punto
+       *[other] { $number } punti
+    }
+board-special = 1 punto alla fine di ogni round in cui vale
+board-instant = vince all'istante
+board-reached = vince all'istante: conseguito
+board-offer = { $seat } propone a { $houses }:
+board-guest = ospiti sulla terra di { $other }
+board-title-value = Valore
 board-garrison = guarnigione { $number }
 board-neutral = forza neutrale { $number }
 board-token = segnalino
