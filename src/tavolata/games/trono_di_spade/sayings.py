@@ -56,6 +56,8 @@ WORDS = {
     "enter": "link",
     "receive": "take",
     "seize": "betray",
+    "propose": "pact",
+    "decline": "cross",
 }
 """The emblem of each move that is one word."""
 
