@@ -9,7 +9,6 @@ from ...kit.markup import Markup, joined, tag
 from .heraldry import arms
 from .targets import NOTHING, Table
 
-
 BARGAINING = ("propose", "proposal", "ballot")
 """The questions of bargaining."""
 
