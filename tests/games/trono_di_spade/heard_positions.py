@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tavolata import Event
+from tavolata.games.trono_di_spade import rules_sides as sides
 
+from .pacts import ally
+from .positions import PLANNING as STEP_PLANNING
 from .positions import RAVEN, Table, acting, fighting, new, position, westeros
 from .test_alliances import allied
 from .test_allied_land import shared
@@ -13,6 +16,7 @@ from .test_combat import against_neutral
 from .test_house_cards import duel
 from .test_objectives import end_of_round
 from .test_ports import HARBOUR
+from .test_sides import WOLF
 from .test_victory import SIX, garrisoned
 
 PLANNED = {"winterfell": "stark footman", "pyke": "greyjoy footman"}
@@ -143,6 +147,13 @@ def former_guest() -> Table:
     table = shared("riverrun", "consolidate", power={"stark": 0})
     table.state.ally = [0] * 6
     return table
+
+
+def reached() -> list[Event]:
+    """What is told when Stark, an ally of Tyrell, has what its instant victory asks for, and Tyrell has not."""
+    table = position({}, step=STEP_PLANNING, tokens=WOLF, alliances="objectives")
+    sides.check(ally(table, "stark tyrell").state, table.events.append)
+    return table.events
 
 
 def dealt() -> Table:

@@ -9,8 +9,8 @@ from tavolata.games.trono_di_spade import tables as t
 
 from .pacts import ally, host, march
 from .positions import RAVEN, Table, acting, fighting, planning, position, westeros
-from .test_allied_land import beaten_beside_greyjoy
-from .test_combat import against_neutral, attack
+from .test_allied_land import beaten_beside_greyjoy, shared
+from .test_combat import HELP, THIRD, against_neutral, attack
 from .test_house_cards import duel
 from .test_ports import taken
 from .test_wildlings import ALL, bid, lost, won
@@ -58,7 +58,33 @@ def ballot(seats: int, *votes: str) -> Table:
     while table.ask.kind != "ballot":
         seat = table.state.deciders()[0]
         table.state.play(seat, table.state.legal(seat)[0])
+        table.pass_over()
     return table.play(*votes)
+
+
+def talk(seats: int, *said: str) -> Table:
+    """Before a ballot."""
+    table = westeros({}, "last-days-of-summer-1", "clash-of-kings", seats=seats, alliances="castles")
+    table.hush = False
+    while table.ask.kind != "propose":
+        seat = table.state.deciders()[0]
+        table.state.play(seat, table.state.legal(seat)[0])
+    return table.play(*said)
+
+
+def second_talk() -> Table:
+    """Before the ballot that follows one in which Baratheon and Stark found each other."""
+    table = ballot(5, *FIRST[:-1])
+    table.hush = False
+    return table.play(FIRST[-1])
+
+
+def standing(allied: bool) -> Table:
+    """A Stark army on land of Greyjoy, whose order is resolved while they are allied, or after."""
+    table = shared("riverrun", "consolidate")
+    if not allied:
+        table.state.ally = [0] * 6
+    return table.play("done")
 
 
 FIRST = [
@@ -561,7 +587,7 @@ PACTS: list[Case] = [
     ),
     (
         lambda: march({**BRIDGE, "seagard": "stark knight"}, tokens={"flints-finger": "greyjoy"}).play(
-            "flints-finger", "yes", "enter", "no", "flints-finger", "no"
+            "flints-finger", "yes", "enter", "no", "flints-finger", "receive", "no"
         ),
         "flints-finger",
         "leave-refused",
@@ -609,5 +635,28 @@ PACTS: list[Case] = [
     (lambda: ballot(5), "baratheon: house martell", "house-absent", "TS-20.1"),
     (lambda: ballot(5), "baratheon: done", "ballot-empty", "TS-21.7"),
     (lambda: ballot(5, *FIRST), "lannister: house stark", "ballot-allied", "TS-21.8"),
+    (
+        lambda: march(GUEST, tokens=TOKEN).play("karhold", "pass"),
+        "karhold",
+        "turned-away",
+        "TS-22.15",
+    ),
+    (lambda: standing(True), "done", "wrong-gift", "TS-22.19"),
+    (lambda: standing(False), "done", "wrong-claim", "TS-22.11"),
+    (lambda: talk(5), "done", "wrong-propose", "TS-21.11"),
+    (lambda: talk(5), "propose martell", "propose-absent", "TS-20.1"),
+    (lambda: talk(5), "propose baratheon", "propose-self", "TS-21.11"),
+    (lambda: talk(3), "propose lannister stark", "propose-all", "TS-21.5"),
+    (lambda: talk(5, "propose stark", "yes", "propose baratheon"), "done", "wrong-proposal", "TS-21.12"),
+    (lambda: talk(5, "propose stark"), "no", "decline-why", "TS-21.12"),
+    (lambda: talk(5, "propose stark", "yes", "pass"), "propose baratheon", "propose-made", "TS-21.13"),
+    (
+        lambda: attack(units=THIRD, orders=HELP).play("attacker", "attacker"),
+        "done",
+        "wrong-accept",
+        "TS-12.5",
+    ),
+    (lambda: duel("doran-martell", "greatjon-umber"), "done", "wrong-doran", "TS-13.32"),
+    (lambda: second_talk(), "propose stark", "propose-allied", "TS-21.8"),
 ]
 CASES = [*ORDERS, *MARCHES, *LOSSES, *WILDLINGS, *COMBATS, *TEXTS, *PACTS]

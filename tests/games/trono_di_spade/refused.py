@@ -70,6 +70,11 @@ class Refused:
         return card // 7 == house and mask[owner] >> card % 7 & 1 == 1
 
     @property
+    def named(self) -> list[int]:
+        """The seats of the Houses to whom an alliance is proposed."""
+        return [self.state.seat_of(house) for house in t.PARTIES[self.move - t.PROPOSE]]
+
+    @property
     def own_card(self) -> bool:
         return (self.move - t.CARD) // 7 == self.state.house[self.seat]
 
@@ -358,6 +363,15 @@ TRUE: dict[str, Callable[[Refused], bool]] = {
     "entry-refused": _pact(f.L_NO_ENTRY),
     "gift-refused": _pact(f.L_NO_GIFT),
     "gift-home": lambda it: it.state.token[it.frame[2]] == t.NOBODY,
+    "turned-away": _pact(f.L_SPARED),
+    "propose-absent": lambda it: t.NOBODY in it.named,
+    "propose-self": lambda it: it.seat in it.named,
+    "propose-allied": lambda it: any(it.state.ally[other] for other in it.named),
+    "propose-all": lambda it: len(it.named) + 1 == it.state.seats,
+    "propose-made": lambda it: any(
+        offer[f.O_SIDE] == sum(1 << seat for seat in {it.seat, *it.named}) for offer in it.state.offers
+    ),
+    "decline-why": lambda it: it.move == t.NO,
 }
 """For each reason, whether it is so. A reason without a line here is not checked, and a test says so."""
 
@@ -381,6 +395,7 @@ CLAUSES = {
     "card-not-there": "TS-13.23",
     "card-not-yours": "TS-12.9 TS-13.13 TS-13.16 TS-7.10 TS-7.11",
     "card-sent-back": "TS-13.16",
+    "decline-why": "TS-21.12",
     "entry-refused": "TS-22.15",
     "fall-throne": "TS-7.7",
     "footman-idle": "TS-13.19",
@@ -437,6 +452,11 @@ CLAUSES = {
     "points": "TS-5.2",
     "port-full": "TS-16.1 TS-5.6",
     "port-not-yours": "TS-10.4",
+    "propose-absent": "TS-20.1",
+    "propose-all": "TS-21.5",
+    "propose-allied": "TS-21.8",
+    "propose-made": "TS-21.13",
+    "propose-self": "TS-21.11",
     "raid-defence": "TS-9.5",
     "raid-march": "TS-9.5",
     "raid-no-order": "TS-9.4",
@@ -463,6 +483,7 @@ CLAUSES = {
     "support-own": "TS-12.3",
     "swap-same": "TS-8.9",
     "too-weak": "TS-15.6",
+    "turned-away": "TS-22.15",
     "wait": "TS-1.15",
 }
 """The clauses that each reason may name."""
@@ -476,6 +497,7 @@ ASKED = {
     "cards": "TS-12.9",
     "casualty": "TS-14.1 TS-14.9 TS-18.5",
     "cersei": "TS-13.17",
+    "claim": "TS-22.11",
     "collect": "TS-11.3",
     "disband": "TS-13.33 TS-3.8 TS-7.10 TS-7.12 TS-7.15 TS-7.18",
     "discard": "TS-7.11",
@@ -484,6 +506,7 @@ ASKED = {
     "entry": "TS-22.2",
     "excuse": "TS-23.3 TS-23.4",
     "fall": "TS-7.7",
+    "gift": "TS-22.19",
     "group": "TS-10.1",
     "harbour": "TS-5.5",
     "haven": "TS-22.12",
@@ -499,6 +522,8 @@ ASKED = {
     "penalty": "TS-23.8",
     "plan": "TS-8.1",
     "preemptive": "TS-7.12",
+    "proposal": "TS-21.12",
+    "propose": "TS-21.11",
     "raid": "TS-9.4",
     "raven": "TS-8.8",
     "ready": "TS-8.6",

@@ -28,13 +28,14 @@ from .heard_positions import (
     loras,
     mustering,
     on,
+    reached,
     renly,
     scoring,
     tyrion,
 )
 from .pacts import march
 from .positions import ROOM, fighting
-from .refusal_cases import BRIDGE, GUEST, ONE, TOKEN, ballot, jest
+from .refusal_cases import BRIDGE, GUEST, ONE, TOKEN, ballot, jest, talk
 from .test_house_cards import duel
 from .test_wildlings import won
 
@@ -220,7 +221,7 @@ ALLIANCES = [
         "a bridge is refused and not excused",
         lambda: march(BRIDGE).tells("flints-finger", "no", "no"),
         [
-            told("denies", seat="@4", other="@2", area="area-flints-finger"),
+            told("denies", seat="@4", other="@2", what="bridge", area="area-flints-finger"),
             told("condemns", seat="@2", other="@4"),
             told("betrays", seat="@4", houses=["@2"]),
         ],
@@ -235,25 +236,60 @@ ALLIANCES = [
     Case(
         "a bridge is lent",
         lambda: march(BRIDGE).tells("flints-finger", "yes"),
-        [told("allows", seat="@4", other="@2", area="area-flints-finger")],
+        [told("allows", seat="@4", other="@2", what="bridge", area="area-flints-finger")],
         among=True,
     ),
     Case(
         "an ally is a guest",
         lambda: march(GUEST, tokens=TOKEN).tells("karhold", "enter", "yes"),
         [
-            told("allows", seat="@4", other="@2", area="area-karhold"),
+            told("allows", seat="@4", other="@2", what="entry", area="area-karhold"),
             told("is-guest", seat="@2", other="@4", area="area-karhold"),
         ],
         among=True,
     ),
     Case(
         "a former guest takes the land",
-        lambda: former_guest().tells("done"),
+        lambda: former_guest().tells("done", "yes"),
         [
             told("token-removed", seat="@4", area="area-riverrun"),
             told("claims", seat="@2", area="area-riverrun"),
         ],
+        among=True,
+    ),
+    Case(
+        "a former guest leaves the land",
+        lambda: former_guest().tells("done", "no"),
+        [told("leaves-be", seat="@2", other="@4", area="area-riverrun")],
+        among=True,
+    ),
+    Case(
+        "an ally's land is not entered",
+        lambda: march(GUEST, tokens=TOKEN).tells("karhold", "pass"),
+        [told("turns-away", seat="@2", area="area-karhold")],
+        among=True,
+    ),
+    Case(
+        "an alliance is proposed and accepted",
+        lambda: talk(5).tells("propose stark lannister", "yes"),
+        [
+            told("proposes", seat="@0", houses=["@1", "@2"]),
+            told("accepts-alliance", seat="@1", other="@0", houses=["@0", "@2"]),
+        ],
+    ),
+    Case(
+        "a proposal is declined",
+        lambda: talk(5).tells("propose stark", "decline trust"),
+        [
+            told("proposes", seat="@0", houses=["@2"]),
+            told("declines-alliance", seat="@2", other="@0", houses=["@0"], reason="reason-trust"),
+        ],
+    ),
+    Case("nothing is proposed", lambda: talk(5).tells("pass"), [told("proposes-nothing", seat="@0")]),
+    Case(
+        "an instant victory is reached by one of two allies",
+        reached,
+        [told("reaches", seat="@2", card="objective-instant-stark")],
         among=True,
     ),
     Case(
@@ -320,6 +356,7 @@ DECLINED = {
     f.Q_RENLY: lambda: renly().tells("pass"),
     f.Q_RETREAT: lambda: duel("robb-stark", "brienne-of-tarth").tells("pass"),
     f.Q_PATCHFACE: lambda: jest().tells("pass"),
+    f.Q_PROPOSE: lambda: talk(5).tells("pass"),
 }
 """The questions where doing no more would tell nobody anything, and a no to each of them."""
 
@@ -327,7 +364,7 @@ DECLINED = {
 @pytest.mark.parametrize("kind", sorted(SILENT), ids=lambda kind: notation.ASKS[kind][0])
 def test_a_no_is_heard_once(kind: int) -> None:
     told_of = [event.id for event in DECLINED[kind]()]
-    assert told_of.count("declines") == 1
+    assert told_of.count("proposes-nothing" if kind == f.Q_PROPOSE else "declines") == 1
 
 
 def test_every_no_has_a_case() -> None:

@@ -147,7 +147,9 @@ def test_supply_as_if_the_attack_had_succeeded() -> None:
     table = acting(units, MARCH, supply={"stark": 0})
     assert table.refused("white-harbor") == "TS-10.9", "two and two are all that is allowed"
     table.play("moat-cailin")
-    assert table.units("moat-cailin") == "stark footman footman", "one goes, the other stays: it would be three"
+    assert table.units("moat-cailin") == "stark footman footman", (
+        "one goes, the other stays: it would be three"
+    )
     attack = fighting({**units, "karhold": "baratheon footman"}, MARCH, supply={"stark": 0})
     assert attack.send("karhold", "footman footman").ask.kind == "cards", "where it attacks it counts"
 
@@ -223,7 +225,9 @@ def test_nobody_joins_a_group_unasked() -> None:
     assert table.legal == {"footman", "done"}
     alike = fighting({**units, "winterfell": "stark" + 4 * " footman"}, MARCH, supply={"stark": 5})
     alike.play("karhold", "footman")
-    assert alike.legal == {"footman"} and alike.ask.arguments["number"] == 2, "a third must come, and is asked"
+    assert alike.legal == {"footman"} and alike.ask.arguments["number"] == 2, (
+        "a third must come, and is asked"
+    )
 
 
 @pytest.mark.clause("TS-10.17", "TS-10.7")

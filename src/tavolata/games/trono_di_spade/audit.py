@@ -11,6 +11,7 @@ from . import rules_frames as f
 from . import rules_marches as marches
 from . import rules_planning as planning
 from . import rules_strength as strength
+from . import rules_talk as talk
 from . import tables as t
 from .rules import TronoDiSpade
 
@@ -82,7 +83,13 @@ FRAME_SIZES = {
     f.Q_HOST: 5,
     f.Q_HAVEN: 4,
     f.Q_EXCUSE: 3,
-    f.Q_PENALTY: 3,
+    f.Q_PENALTY: 2,
+    f.Q_CLAIM: 3,
+    f.Q_GIFT: 3,
+    f.P_RESOLVE: 3,
+    f.Q_PROPOSE: 3,
+    f.Q_PROPOSAL: 3,
+    f.P_TALK: 4,
     f.P_BALLOTS: 2,
     f.P_WAY: 6,
     f.P_HAVEN: 2,
@@ -315,7 +322,7 @@ def _alliances(game: TronoDiSpade) -> None:
     """Alliances have two or three members who agree about it; votes name Houses that are free."""
     assert len(game.ally) == len(game.ballots) == game.seats and len(game.pact) == len(f.NO_PACT)
     if game.setup.options["alliances"] == "off":
-        assert not any(game.ally) and not any(game.ballots) and not game.began
+        assert not any(game.ally) and not any(game.ballots) and not game.began and not game.offers
         assert game.pact[: f.L_NO_SUPPORT] == f.NO_PACT[: f.L_NO_SUPPORT] and max(game.host) == t.NOBODY
         return
     for seat, mask in enumerate(game.ally):
@@ -329,15 +336,32 @@ def _alliances(game: TronoDiSpade) -> None:
         assert voting or not named
         assert named & ~free == 0 and not named >> seat & 1 and (not named or free >> seat & 1)
         assert named.bit_count() <= min(2, game.seats - 2)
+    _offers(game, free)
     if voting:
         assert game.sealed | free == (1 << game.seats) - 1
     _pact(game)
 
 
+def _offers(game: TronoDiSpade, free: int) -> None:
+    """Proposals are made before a ballot, to Houses that are free; each alliance once, and whoever is asked answers."""
+    bargaining = any(frame[0] in (f.P_TALK, f.Q_BALLOT) for frame in game.stack)
+    assert bargaining or not game.offers
+    assert len({offer[f.O_SIDE] for offer in game.offers}) == len(game.offers)
+    for offer in game.offers:
+        by, side, answers = offer[f.O_BY], offer[f.O_SIDE], offer[f.O_ANSWERS :]
+        assert len(answers) == game.seats and side >> by & 1 and side & ~free == 0
+        assert 2 <= side.bit_count() <= min(3, game.seats - 1) and talk.proposed(game, by) <= talk.PROPOSALS
+        assert all(
+            0 <= answer < f.DECLINED + len(t.REASONS) and (not answer or (side >> seat & 1 and seat != by))
+            for seat, answer in enumerate(answers)
+        )
+        assert sum(answer >= f.DECLINED for answer in answers) <= 1
+
+
 def _pact(game: TronoDiSpade) -> None:
     everybody, areas = 1 << game.seats, 1 << game.tables.size
-    bridges, no_bridges, no_entry, no_gift, area, manner, no_support = game.pact
-    assert 0 <= no_support < 1 << game.seats
+    bridges, no_bridges, no_entry, no_gift, area, manner, no_support, spared = game.pact
+    assert 0 <= no_support < 1 << game.seats and 0 <= spared < areas
     assert 0 <= bridges < everybody and 0 <= no_bridges < everybody and not bridges & no_bridges
     assert 0 <= no_entry < areas and 0 <= no_gift < areas
     assert -1 <= area < game.tables.size and manner in (0, t.ENTER, t.RECEIVE, t.SEIZE)

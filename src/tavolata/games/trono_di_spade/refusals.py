@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.phrases import Refusal, seat_name
 from . import refusals_cards as cards
+from . import refusals_pacts as pacts
 from . import refusals_units as units
 from . import rules_alliances as alliances
 from . import rules_frames as f
@@ -174,7 +175,7 @@ def _not_among_allies(state: TronoDiSpade, frame: list[int], seat: int, move: in
         return _not_entered(state, frame, move)
     if kind == f.Q_PENALTY and t.TRACK <= move < t.HOUSE:
         return Refusal("TS-23.8", id="already-last")
-    return None
+    return pacts.not_said(state, frame, seat, move)
 
 
 def _not_scored(state: TronoDiSpade, frame: list[int], card: int) -> Refusal:

@@ -32,7 +32,8 @@ def not_to(state: TronoDiSpade, frame: list[int], area: int) -> Refusal:
     if area not in reach.neighbours(state, seat, here):
         return _too_far(state, seat, here, area)
     if leave.is_ally_land(state, seat, area):
-        return Refusal("TS-22.15", id="leave-refused")
+        spared = state.pact[f.L_SPARED] >> area & 1
+        return Refusal("TS-22.15", id="turned-away" if spared else "leave-refused")
     if reach.is_hostile(state, seat, area):
         return _not_attacked(state, frame, area)
     if state.tables.kinds[area] == t.PORT and board.total(state, area) == t.PORT_ROOM:

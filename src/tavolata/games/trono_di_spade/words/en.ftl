@@ -173,18 +173,25 @@ ask-keep = Your objectives: { $number ->
     }
 ask-score = Which objective do you score at the end of this round?
 ask-ballot = Ballot { $number } of 3: whom do you want as allies? An alliance is made if all name the same.
-ask-entry = { $area } is { $other }'s, your ally: how do you enter?
+ask-propose = Before ballot { $number } of 3: do you propose an alliance? Everybody hears it, and nobody is bound.
+ask-proposal = { $other } proposes an alliance: you with { $houses }. What do you answer? You are not bound by it.
+ask-entry = { $what-id ->
+        [refused] { $area } is { $other }'s, your ally, who has not given you leave. To take it would be betrayal.
+       *[open] { $area } is { $other }'s, your ally: how do you enter? To take it without leave is betrayal.
+    }
+ask-claim = { $area } belongs to { $other }, whose guest you were: do you take the land? It is no betrayal now.
+ask-gift = You are a guest in { $area }. Do you ask { $other } to give you the land?
 ask-bridge = { $other } asks for your ships as a bridge to { $area }. To refuse is betrayal, unless your reasons are accepted.
 ask-host = { $what-id ->
-        [receive] { $other } asks you to give { $area } away. You may refuse.
+        [receive] { $other } asks you to give { $area } away{ $ships ->
+            [0] { "" }
+           *[other] , and with it the ships in its port
+        }. You may refuse.
        *[other] { $other } asks to enter { $area }. The land stays yours, and you may refuse.
     }
 ask-haven = The beaten army of { $other } asks for shelter: { $area }. You may refuse.
 ask-excuse = { $other } has refused you help. Do you accept the reasons? If not, it is betrayal.
-ask-penalty = Betrayal has its price: on which track do you go down one place?{ $number ->
-        [one] { "" }
-       *[other] { " " }{ $number } more times.
-    }
+ask-penalty = Betrayal has its price: on which track do you go down one place?
 ask-ready = All your orders are placed. Are you ready?
 
 ## The moves, for whoever can make them
@@ -293,6 +300,8 @@ move-redraw = Use the blade to draw another tide card
 move-blade-pass = Keep the blade sheathed
 move-drop-last = { $other } drops to the last place: { $track }
 move-support-nobody = Support nobody ({ $area })
+move-support-denied = Deny your ally { $other } your support ({ $area }): betrayal, unless your reasons are accepted
+move-support-against = Support { $other } against your ally { $ally } ({ $area }): +{ $number }. Betrayal, unless your reasons are accepted
 move-support-own = Use your support ({ $area }): +{ $number }
 move-support = Support { $other } ({ $area }): +{ $number }
 move-cut-pass = Remove no order
@@ -313,7 +322,11 @@ move-retreat = Retreat: { $area }{ $lost ->
         [one] , losing one unit
        *[other] , losing { $lost } units
     }
-move-put-back = Put { $card } back into the deck
+move-put-back = Put { $card } ({ $number ->
+        [0] no points
+        [one] one point
+       *[other] { $number } points
+    }) back into the deck
 move-score = Score { $card }: { $number ->
         [0] no points
         [one] one point
@@ -323,11 +336,20 @@ move-score-pass = Score no objective
 move-ballot = Name { $other }
 move-ballot-done = Vote for the alliance with { $houses }
 move-ballot-alone = Stay alone
+move-propose = Propose an alliance to { $houses }
+move-propose-nothing = Propose nothing
+move-proposal-yes = Accept the alliance with { $houses }
+move-proposal-no = Decline: “{ $reason }”
 move-enter = Ask { $other } for leave to enter: { $area } stays with its owner
 move-receive = Ask { $other } to give you the land: { $area }
 move-seize = Betray { $other } and take the land: { $area }
+move-turn-away = Do not enter { $area }
+move-claim = Take the land ({ $area })
+move-leave-be = Leave the land to { $other } ({ $area })
+move-ask-gift = Ask { $other } to give you the land ({ $area })
+move-ask-nothing = Ask for nothing
 move-bridge-yes = Lend your ships to { $other } ({ $area })
-move-bridge-no = Refuse your ships to { $other } ({ $area })
+move-bridge-no = Refuse your ships to { $other } ({ $area }): betrayal, unless your reasons are accepted
 move-host-yes = Let { $other } enter ({ $area })
 move-host-no = Do not let { $other } enter ({ $area })
 move-gift-yes = Give the land to { $other } ({ $area })
@@ -339,6 +361,7 @@ move-condemn = Do not accept them: { $other } has betrayed you
 move-penalty = Go down one place: { $track }
 move-ready = I am ready
 move-march-ally = Go to the land of your ally { $other } ({ $area })
+move-march-seize = Go to the land of your ally { $other } without leave ({ $area }): this would be betrayal
 move-attack-ally = Attack your ally { $other } ({ $area }): this is betrayal
 
 ## What happens
@@ -469,15 +492,38 @@ event-scores = { $seat } scores { $card }: { $number ->
        *[other] { $number } points
     }, { $total } in all.
 event-scores-nothing = { $seat } scores no objective.
+event-reaches = { $seat } has reached the objective that wins at once: { $card }.
 event-dissolve = All alliances dissolve.
+event-proposes = { $seat } proposes an alliance to { $houses }.
+event-proposes-nothing = { $seat } proposes nothing.
+event-accepts-alliance = { $seat } accepts the alliance with { $houses }.
+event-declines-alliance = { $seat } declines the alliance with { $houses }: “{ $reason }”.
+reason-alone = we stand better alone
+reason-others = we would rather join others
+reason-gain = it would serve you more than us
+reason-trust = we do not trust you
+reason-far = we are too far apart to help each other
+reason-unsaid = no, and we do not say why
 event-votes = { $seat } wants an alliance with { $houses }.
 event-votes-alone = { $seat } stays alone.
 event-allied = An alliance is made: { $houses }.
 event-betrays = { $seat } betrays { $houses }.
 event-excuses = { $seat } accepts the reasons of { $other }.
 event-condemns = { $seat } does not accept the reasons of { $other }.
-event-allows = { $seat } gives leave to { $other } ({ $area }).
-event-denies = { $seat } denies leave to { $other } ({ $area }).
+event-allows = { $what-id ->
+        [bridge] { $seat } lends its ships to { $other } as a bridge ({ $area }).
+        [gift] { $seat } gives the land to { $other } ({ $area }).
+        [haven] { $seat } shelters the beaten army of { $other } ({ $area }).
+       *[entry] { $seat } lets { $other } enter ({ $area }).
+    }
+event-denies = { $what-id ->
+        [bridge] { $seat } refuses its ships to { $other } as a bridge ({ $area }).
+        [gift] { $seat } does not give the land to { $other } ({ $area }).
+        [haven] { $seat } refuses shelter to the beaten army of { $other } ({ $area }).
+       *[entry] { $seat } does not let { $other } enter ({ $area }).
+    }
+event-turns-away = { $seat } does not enter ({ $area }).
+event-leaves-be = { $seat } leaves the land to { $other } ({ $area }).
 event-is-guest = { $seat }'s units are guests of { $other } ({ $area }).
 event-claims = { $seat } takes the former ally's land ({ $area }).
 event-victory = { $number ->
@@ -523,7 +569,19 @@ board-attacker = attacker
 board-defender = defender
 board-sum = units { $units }, order { $order }, support { $support }, garrison { $garrison }, card { $card }
 board-allies = Allied: { $houses }
-board-objectives = Your objectives: { $cards }
+board-objectives = Your objectives
+board-open-objectives = Open objectives
+board-points = { $number ->
+        [0] no points
+        [one] one point
+       *[other] { $number } points
+    }
+board-special = one point at the end of each round in which it holds
+board-instant = wins at once
+board-reached = wins at once: reached
+board-offer = { $seat } proposes to { $houses }:
+board-guest = guests on the land of { $other }
+board-title-value = Worth
 board-garrison = garrison { $number }
 board-neutral = neutral force { $number }
 board-token = token

@@ -173,18 +173,25 @@ ask-keep = I tuoi obiettivi: { $number ->
     }
 ask-score = Quale obiettivo segni alla fine di questo round?
 ask-ballot = Votazione { $number } di 3: con chi vuoi allearti? L'alleanza nasce se tutti nominano gli stessi.
-ask-entry = { $area } è di { $other }, tuo alleato: come entri?
+ask-propose = Prima della votazione { $number } di 3: proponi un'alleanza? Tutti sentono, e nessuno si impegna.
+ask-proposal = { $other } propone un'alleanza: tu con { $houses }. Che cosa rispondi? La risposta non ti impegna.
+ask-entry = { $what-id ->
+        [refused] { $area } è di { $other }, tuo alleato, che non ti ha dato il permesso. Prenderla sarebbe tradimento.
+       *[open] { $area } è di { $other }, tuo alleato: come entri? Prenderla senza permesso è tradimento.
+    }
+ask-claim = { $area } è di { $other }, di cui eri ospite: prendi la terra? Ora non è tradimento.
+ask-gift = Sei ospite in una terra: { $area }. Chiedi a { $other } di donartela?
 ask-bridge = { $other } chiede le tue navi come ponte per { $area }. Rifiutare è tradimento, se non accetta i tuoi motivi.
 ask-host = { $what-id ->
-        [receive] { $other } chiede che tu gli doni { $area }. Puoi rifiutare.
+        [receive] { $other } chiede che tu gli doni { $area }{ $ships ->
+            [0] { "" }
+           *[other] , e con la terra le navi nel suo porto
+        }. Puoi rifiutare.
        *[other] { $other } chiede di entrare: { $area }. La terra resta tua, e puoi rifiutare.
     }
 ask-haven = L'esercito battuto di { $other } chiede rifugio: { $area }. Puoi rifiutare.
 ask-excuse = { $other } ti ha rifiutato il suo aiuto. Accetti i suoi motivi? Se no, è un traditore.
-ask-penalty = Il tradimento si paga: su quale tracciato scendi di un posto?{ $number ->
-        [one] { "" }
-       *[other] { " " }Ancora { $number } volte.
-    }
+ask-penalty = Il tradimento si paga: su quale tracciato scendi di un posto?
 ask-ready = Hai dato tutti gli ordini. Sei pronto?
 
 ## Le mosse, per chi può farle
@@ -293,6 +300,8 @@ move-redraw = Usa la lama per pescare un'altra carta delle sorti
 move-blade-pass = Tieni la lama nel fodero
 move-drop-last = { $other } scende all'ultimo posto: { $track }
 move-support-nobody = Non sostenere nessuno ({ $area })
+move-support-denied = Nega il supporto al tuo alleato { $other } ({ $area }): è tradimento, se non accetta i tuoi motivi
+move-support-against = Sostieni { $other } contro il tuo alleato { $ally } ({ $area }): +{ $number }. È tradimento, se non accetta i tuoi motivi
 move-support-own = Usa il tuo supporto ({ $area }): +{ $number }
 move-support = Sostieni { $other } ({ $area }): +{ $number }
 move-cut-pass = Non togliere nessun ordine
@@ -313,7 +322,11 @@ move-retreat = Ritirata: { $area }{ $lost ->
         [one] , perdendo un'unità
        *[other] , perdendo { $lost } unità
     }
-move-put-back = Rimetti nel mazzo { $card }
+move-put-back = Rimetti nel mazzo { $card } ({ $number ->
+        [0] nessun punto
+        [one] 1 punto
+       *[other] { $number } punti
+    })
 move-score = Segna { $card }: { $number ->
         [0] nessun punto
         [one] un punto
@@ -323,11 +336,20 @@ move-score-pass = Non segnare nessun obiettivo
 move-ballot = Nomina { $other }
 move-ballot-done = Vota per l'alleanza con { $houses }
 move-ballot-alone = Resta per conto tuo
+move-propose = Proponi un'alleanza a { $houses }
+move-propose-nothing = Non proporre nulla
+move-proposal-yes = Accetta l'alleanza con { $houses }
+move-proposal-no = Declina: «{ $reason }»
 move-enter = Chiedi a { $other } di entrare: { $area } resta sua
 move-receive = Chiedi a { $other } di donarti la terra: { $area }
 move-seize = Tradisci { $other } e prendi la terra: { $area }
+move-turn-away = Non entrare: { $area }
+move-claim = Prendi la terra ({ $area })
+move-leave-be = Lascia la terra a { $other } ({ $area })
+move-ask-gift = Chiedi a { $other } di donarti la terra ({ $area })
+move-ask-nothing = Non chiedere nulla
 move-bridge-yes = Presta le navi a { $other } ({ $area })
-move-bridge-no = Rifiuta le navi a { $other } ({ $area })
+move-bridge-no = Rifiuta le navi a { $other } ({ $area }): è tradimento, se non accetta i tuoi motivi
 move-host-yes = Lascia entrare { $other } ({ $area })
 move-host-no = Non lasciare entrare { $other } ({ $area })
 move-gift-yes = Dona la terra a { $other } ({ $area })
@@ -339,6 +361,7 @@ move-condemn = Non accettarli: { $other } ti ha tradito
 move-penalty = Scendi di un posto: { $track }
 move-ready = Sono pronto
 move-march-ally = Vai nella terra del tuo alleato { $other } ({ $area })
+move-march-seize = Vai senza permesso nella terra del tuo alleato { $other } ({ $area }): sarebbe un tradimento
 move-attack-ally = Attacca il tuo alleato { $other } ({ $area }): è un tradimento
 
 ## Che cosa succede
@@ -469,15 +492,38 @@ event-scores = { $seat } segna { $card }: { $number ->
        *[other] { $number } punti
     }, in tutto { $total }.
 event-scores-nothing = { $seat } non segna nessun obiettivo.
+event-reaches = { $seat } ha conseguito il suo obiettivo di vittoria istantanea: { $card }.
 event-dissolve = Tutte le alleanze si sciolgono.
+event-proposes = { $seat } propone un'alleanza a { $houses }.
+event-proposes-nothing = { $seat } non propone nulla.
+event-accepts-alliance = { $seat } accetta l'alleanza con { $houses }.
+event-declines-alliance = { $seat } declina l'alleanza con { $houses }: «{ $reason }».
+reason-alone = stiamo meglio per conto nostro
+reason-others = preferiamo altri alleati
+reason-gain = servirebbe più a voi che a noi
+reason-trust = non ci fidiamo di voi
+reason-far = siamo troppo lontani per aiutarci
+reason-unsaid = no, e non diciamo perché
 event-votes = { $seat } vuole allearsi con { $houses }.
 event-votes-alone = { $seat } resta per conto suo.
 event-allied = Un'alleanza è fatta: { $houses }.
 event-betrays = { $seat } tradisce { $houses }.
 event-excuses = { $seat } accetta i motivi di { $other }.
 event-condemns = { $seat } non accetta i motivi di { $other }.
-event-allows = { $seat } dà il permesso a { $other } ({ $area }).
-event-denies = { $seat } nega il permesso a { $other } ({ $area }).
+event-allows = { $what-id ->
+        [bridge] { $seat } presta le sue navi a { $other } come ponte ({ $area }).
+        [gift] { $seat } dona la terra a { $other } ({ $area }).
+        [haven] { $seat } dà rifugio all'esercito battuto di { $other } ({ $area }).
+       *[entry] { $seat } lascia entrare { $other } ({ $area }).
+    }
+event-denies = { $what-id ->
+        [bridge] { $seat } rifiuta a { $other } le sue navi come ponte ({ $area }).
+        [gift] { $seat } non dona la terra a { $other } ({ $area }).
+        [haven] { $seat } rifiuta il rifugio all'esercito battuto di { $other } ({ $area }).
+       *[entry] { $seat } non lascia entrare { $other } ({ $area }).
+    }
+event-turns-away = { $seat } non entra ({ $area }).
+event-leaves-be = { $seat } lascia la terra a { $other } ({ $area }).
 event-is-guest = Le unità di { $seat } sono ospiti di { $other } ({ $area }).
 event-claims = { $seat } prende la terra del vecchio alleato ({ $area }).
 event-victory = { $number ->
@@ -523,7 +569,19 @@ board-attacker = attacca
 board-defender = difende
 board-sum = unità { $units }, ordine { $order }, supporto { $support }, guarnigione { $garrison }, carta { $card }
 board-allies = Alleati: { $houses }
-board-objectives = I tuoi obiettivi: { $cards }
+board-objectives = I tuoi obiettivi
+board-open-objectives = Obiettivi scoperti
+board-points = { $number ->
+        [0] nessun punto
+        [one] 1 punto
+       *[other] { $number } punti
+    }
+board-special = 1 punto alla fine di ogni round in cui vale
+board-instant = vince all'istante
+board-reached = vince all'istante: conseguito
+board-offer = { $seat } propone a { $houses }:
+board-guest = ospiti sulla terra di { $other }
+board-title-value = Valore
 board-garrison = guarnigione { $number }
 board-neutral = forza neutrale { $number }
 board-token = segnalino

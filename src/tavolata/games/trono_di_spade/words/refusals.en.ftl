@@ -44,6 +44,7 @@ rule-port-not-yours = You do not control the land of this port.
 rule-land-units = Footmen, knights and siege engines stand on land only.
 rule-ships = Ships stand on seas and in ports only.
 rule-leave-refused = Leave was already refused in this march.
+rule-turned-away = In this march you have turned away from that land.
 rule-bridge-refused = The ships on the way were refused to you in this march.
 rule-allied-ships = Allied ships do not carry you to betrayal.
 rule-one-attack = A march can attack one area only.
@@ -128,6 +129,12 @@ rule-ballot-all = Not all Houses can be in one alliance.
 rule-entry-refused = Entry was already refused in this march.
 rule-gift-refused = The gift of this land was already refused in this march.
 rule-gift-home = A home cannot be given away.
+rule-propose-absent = One of those Houses is not in this game.
+rule-propose-self = You are part of what you propose: name the others.
+rule-propose-allied = One of those Houses is already in an alliance.
+rule-propose-all = Not all Houses can be in one alliance.
+rule-propose-made = That alliance was proposed already before this ballot.
+rule-decline-why = Accept with yes, or decline for a reason: decline alone, others, gain, trust, far or unsaid.
 
 ## What is asked for, to whoever answers something else
 
@@ -176,9 +183,13 @@ rule-wrong-patchface = Choose a card of your opponent's hand, or none.
 rule-wrong-keep = Choose the objective that goes back into the deck.
 rule-wrong-score = Choose an objective of your hand to score, or none.
 rule-wrong-ballot = Name a House that is still free, or stay alone.
-rule-wrong-entry = Choose one of the ways into your ally's land that are left.
+rule-wrong-entry = Choose one of the ways into your ally's land that are left, or do not enter.
 rule-wrong-bridge = Lend your ships, or refuse: yes or no.
 rule-wrong-host = Grant what your ally asks for, or refuse: yes or no.
 rule-wrong-haven = Give shelter, or refuse: yes or no.
 rule-wrong-excuse = Accept the reasons, or not: yes or no.
 rule-wrong-penalty = Choose a track where you are not last.
+rule-wrong-claim = Take the land, or leave it: yes or no.
+rule-wrong-gift = Ask for the land, or do not: yes or no.
+rule-wrong-propose = Propose an alliance, or nothing.
+rule-wrong-proposal = Answer the proposal: accept, or decline for a reason.

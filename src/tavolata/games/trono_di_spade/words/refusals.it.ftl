@@ -47,6 +47,7 @@ rule-port-not-yours = Non controlli la terra di questo porto.
 rule-land-units = Fanti, cavalieri e macchine d'assedio stanno solo sulla terra.
 rule-ships = Le navi stanno solo nei mari e nei porti.
 rule-leave-refused = In questa marcia il permesso è già stato negato.
+rule-turned-away = In questa marcia hai scelto di non entrare in quella terra.
 rule-bridge-refused = In questa marcia le navi lungo la via ti sono state negate.
 rule-allied-ships = Le navi degli alleati non portano al tradimento.
 rule-one-attack = Una marcia può attaccare una sola area.
@@ -131,6 +132,12 @@ rule-ballot-all = Non tutte le Case possono stare in una stessa alleanza.
 rule-entry-refused = In questa marcia l'ingresso è già stato negato.
 rule-gift-refused = In questa marcia il dono di questa terra è già stato negato.
 rule-gift-home = Una patria non si può donare.
+rule-propose-absent = Una di quelle Case non è in gioco.
+rule-propose-self = Fai già parte di ciò che proponi: nomina gli altri.
+rule-propose-allied = Una di quelle Case è già in un'alleanza.
+rule-propose-all = Non tutte le Case possono stare in una stessa alleanza.
+rule-propose-made = Quell'alleanza è già stata proposta prima di questa votazione.
+rule-decline-why = Accetta con yes, o declina per un motivo: decline alone, others, gain, trust, far o unsaid.
 
 ## Che cosa si chiede, a chi risponde altro
 
@@ -179,9 +186,13 @@ rule-wrong-patchface = Scegli una carta della mano del tuo avversario, o nessuna
 rule-wrong-keep = Scegli l'obiettivo che torna nel mazzo.
 rule-wrong-score = Scegli un obiettivo della tua mano da segnare, o nessuno.
 rule-wrong-ballot = Nomina una Casa ancora libera, o resta per conto tuo.
-rule-wrong-entry = Scegli uno dei modi che restano per entrare nella terra del tuo alleato.
+rule-wrong-entry = Scegli uno dei modi che restano per entrare nella terra del tuo alleato, o non entrare.
 rule-wrong-bridge = Presta le tue navi, o rifiuta: sì o no.
 rule-wrong-host = Concedi ciò che il tuo alleato chiede, o rifiuta: sì o no.
 rule-wrong-haven = Dai rifugio, o rifiuta: sì o no.
 rule-wrong-excuse = Accetta i motivi, o no: sì o no.
 rule-wrong-penalty = Scegli un tracciato dove non sei all'ultimo posto.
+rule-wrong-claim = Prendi la terra, o lasciala: sì o no.
+rule-wrong-gift = Chiedi la terra, o non chiederla: sì o no.
+rule-wrong-propose = Proponi un'alleanza, o niente.
+rule-wrong-proposal = Rispondi alla proposta: accetta, o declina per un motivo.
