@@ -77,13 +77,14 @@ def _could_end(
 
 def _sure_goals(state: TronoDiSpade, seat: int, area: int) -> list[int]:
     """Where units can go whatever the others say: by own ships, not into allies' land, not against neutral forces."""
+    goals = reach.neighbours(state, seat, area)
+    if state.ally[seat] and state.tables.kinds[area] == t.LAND:
+        own = reach.carried(state, 1 << seat, area)
+        goals = [goal for goal in goals if goal in own and not leave.is_ally_land(state, seat, goal)]
     return [
         goal
-        for goal in reach.neighbours(state, seat, area)
-        if leave.has_own_way(state, seat, area, goal)
-        and not leave.is_ally_land(state, seat, goal)
-        and not reach.is_neutral(state, goal)
-        and not state.are_allied(seat, state.owner[goal])
+        for goal in goals
+        if not reach.is_neutral(state, goal) and not state.are_allied(seat, state.owner[goal])
     ]
 
 
