@@ -120,6 +120,55 @@ def test_a_hand_that_can_be_deduced() -> None:
 
 
 @pytest.mark.clause("PR-16.6")
+def test_what_fits_the_narrow_attack_is_not_free_for_the_wide_one() -> None:
+    """Two Soldati and three Cavalieri are hidden: one of the Soldati is the attack of 1 for certain, so that of 2 is
+    one of four cards."""
+    table = position(
+        [QUIET, "scudi torre", "scudi torre"],
+        ["", "", "scudi"],
+        attacks={1: "soldati", 2: "cavalieri"},
+        discards="soldati soldati soldati cavalieri",
+        buried="letame infiltrazione",
+    )
+    laid = Counter(NAMES[table.state.imagine(0, seed).attacks[2]] for seed in range(800))
+    assert set(laid) == {"soldati", "cavalieri"} and 150 < laid["soldati"] < 250
+
+
+@pytest.mark.clause("PR-16.6")
+def test_a_card_that_must_be_an_attack_is_not_in_a_hand() -> None:
+    """Two Soldati are hidden: seat 3 is known to have one, the attack of seat 2 can be nothing but the other. So when
+    seat 3 throws Soldati away, they were those that were known."""
+    table = position(
+        ["ronda ronda", "soldati torre", "soldati palizzate torre"],
+        discards="soldati soldati soldati",
+        buried="letame infiltrazione",
+    )
+    soldiers = NAMES.index("soldati")
+    table.state.base = [[[1, label(2, soldiers)]], *table.state.base[1:]]
+    table.play("draw", "attack soldati", "imperial", "discard soldati")
+    (only,) = possibilities(table.state, 0)
+    assert label(2, soldiers) not in only
+    for seed in range(40):
+        world = table.state.imagine(0, seed)
+        assert world.attacks[1] == soldiers and soldiers not in world.hands[2] + world.decks[BASE]
+
+
+@pytest.mark.clause("PR-16.6")
+def test_what_the_scribes_discard_was_one_of_the_two() -> None:
+    """A Hero that was seen in the hand is still there when they throw another one away."""
+    table = position(
+        ["inquisizione ronda ronda", "eroe scudi letame", QUIET],
+        guilds={1: "scrivani"},
+        imperial="eroe polvere",
+        top="ronda",
+    )
+    table.play("play inquisizione", "seat 2", "draw")
+    table.play("imperial", "discard scudi", "discard letame", "guild", "take polvere")
+    assert table.state.view(0)["houses"][1]["known"] == ["eroe"]
+    assert all("eroe" in hand for hand in hands(table, 0, 1))
+
+
+@pytest.mark.clause("PR-16.6")
 def test_no_scudi_in_the_deck_are_all_in_hands() -> None:
     hidden = " ".join(["scudi"] * 3)
     table = position(

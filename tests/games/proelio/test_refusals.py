@@ -179,11 +179,14 @@ TRUE: dict[str, tuple[str, Claim]] = {
         lambda one: (
             one.text == "equitas"
             and one.view["equitas"]["fortification_lost"]
-            and not one.view["equitas"]["lost_this_turn"]
+            and one.view["equitas"]["lost_in_turn"] <= one.view["turns"]
         ),
     ),
     "PR-10.5": ("PR-10.5", lambda one: one.text == "equitas" and "scudi" in one.hand),
-    "PR-10.9": ("PR-10.9", lambda one: one.text == "equitas" and one.view["equitas"]["lost_this_turn"]),
+    "PR-10.9": (
+        "PR-10.9",
+        lambda one: one.text == "equitas" and one.view["equitas"]["lost_in_turn"] == one.view["turns"] + 1,
+    ),
     # Guilds
     "PR-2.6": ("PR-2.6", lambda one: one.text == "guild" and one.guild is None),
     "PR-13.2": ("PR-13.2", lambda one: one.text == "guild" and one.guild["spent"]),

@@ -177,7 +177,9 @@ class Table:
         if facts["invoked"]:
             return Reason("invoked", "PR-10.2", "equitas")
         if facts["fortification_lost"]:
-            return Reason("lost", "PR-10.9" if facts["lost_this_turn"] else "PR-10.3", "equitas")
+            return Reason(
+                "lost", "PR-10.9" if facts["lost_in_turn"] == self.view["turns"] + 1 else "PR-10.3", "equitas"
+            )
         bare = [house["seat"] for house in self.houses if house["fortification"] is None]
         if bare == [self.me]:
             return Reason("has-scudi", "PR-10.5", "equitas")

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from ...kit.provenance import lists_of
-from . import rules_actions as actions
 from . import rules_courses as courses
 from . import rules_memory as memory
 from . import rules_notation as notation
@@ -50,7 +49,7 @@ def view(state: Proelio, seat: int | None) -> dict[str, Any]:
         "equitas": {
             "invoked": bool(state.equitas),
             "fortification_lost": bool(state.lost),
-            "lost_this_turn": actions.lost_now(state),
+            "lost_in_turn": state.lost or None,
             "deck_without_scudi": bool(state.bare),
         },
         "pending": [{"step": STEPS[frame[0]], "about": frame[1:]} for frame in state.stack],
