@@ -28,7 +28,8 @@ def of_before(game: str, what: str) -> Record:
     record = Record.load(path)
     setattr(record, what, {"rules": "0.9", "content": "base 0123456789abcdef"}[what])
     secret = b"\x01" * fair.SECRET_BYTES
-    deal = fair.Deal(secret, fair.commitment_of(secret), *[("",) * record.seats] * 2, "", ())
+    nothing = ("",) * record.seats
+    deal = fair.Deal(secret, fair.commitment_of(secret), nothing, nothing)
     record.tags |= deal.tags
     return record
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tavolata import Event
+from tavolata.games.cavern_tavern import tables as t
 
 from ..heard import Told, told
 from .positions import Chamber, Table, new, position
@@ -17,7 +20,13 @@ TASKS = Chamber(
     token_top="mead",
 )
 THREE = "hopping-gnome button-popper pantry-raider"
+OTHER_ORDERS = " ".join(id for id in new(2).tables.orders.ids if id != NIP[1])
 SECRETS = {0: "head-cook", 1: "small-feet-big-tips", 2: "stone-and-thunder"}
+
+
+def all_but(*kinds: str) -> str:
+    """All other kinds of ingredients, without Potions."""
+    return " ".join(kind for kind in t.INGREDIENTS[: t.KINDS] if kind not in kinds)
 
 
 def turn(dice: str = "2 3 4", others: tuple[str, str] = ("1 5", "6"), **more: object) -> Table:
@@ -26,22 +35,22 @@ def turn(dice: str = "2 3 4", others: tuple[str, str] = ("1 5", "6"), **more: ob
     return position([others[0], dice, others[1]], turn=1, marker=2, **chosen)  # type: ignore[arg-type]
 
 
-def holding(item: str, dice: str = "2 3 4", **more: object) -> Table:
+def holding(item: str, dice: str = "2 3 4", **more: Any) -> Table:
     """The same, with another item."""
     return turn(dice, items={1: f"{item} tip-jar"}, **more)
 
 
-def playing(item: str, dice: str = "2 3 4", **more: object) -> Table:
+def playing(item: str, dice: str = "2 3 4", **more: Any) -> Table:
     """That item has just been played."""
     return holding(item, dice, **more).play(f"play {item}")
 
 
-def last(dice: str = "1", **more: object) -> Table:
+def last(dice: str = "1", **more: Any) -> Table:
     """Nobody else has dice left: the round ends with this turn."""
     return turn(dice, ("", ""), **more)
 
 
-def closing(**more: object) -> list[Event]:
+def closing(**more: Any) -> list[Event]:
     """What the end of a round tells in which the last die brought a Fruit."""
     return last(**more).play("place cellar-1", "take fruit").tells("end")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tavolata import Event
@@ -16,7 +18,7 @@ def acting(table: Table, *dice: int) -> list[Event]:
     return table.load(*dice).play("plan 6", seat=0).tells("plan 2", seat=1)
 
 
-def reaching(era: int, column: int, besides: int, **options: object) -> Table:
+def reaching(era: int, column: int, besides: int, **options: Any) -> Table:
     """The second seat has two dice, one of which brings the Unique Supporter of a column; it is to use one."""
     table = begin(era=era, **options)
     table.state.drawn = [0] * 10  # no modifiers to be asked about
