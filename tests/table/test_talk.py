@@ -10,6 +10,7 @@ import pytest
 from games.trono_di_spade.test_alliances import ballot
 from table.house import house
 from tavolata.table.errors import NotNow
+from tavolata.table.live import MOST_TALK
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 
@@ -56,3 +57,18 @@ def test_in_a_ballot_talk_is_public_or_in_any_group_for_as_long_as_it_lasts(tmp_
         assert set(talk.groups) == {(0, 1), (1, 2), (1, 3), (0, 1, 2), (0, 1, 3), (1, 2, 3)}
         h.run(h.host.say(live, h.actor(live, "Bruno"), 1, "we three", [0, 3]))
         assert [len(live.heard(seat, None)) for seat in (0, 1, 2, 3, None)] == [1, 1, 0, 1, 0]
+
+
+def test_what_was_said_long_ago_leaves_memory(tmp_path: Path) -> None:
+    """Of each group as much stays as a restart would bring back: whoever whispers on and on hides nothing from others."""
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", "Carla", game="trono-di-spade", options={"alliances": "castles"})
+        anna = h.actor(live, "Anna")
+        for number in range(MOST_TALK + 20):
+            h.run(h.host.say(live, anna, 0, f"aloud {number}"))
+            h.run(h.host.say(live, anna, 0, f"apart {number}", [2]))
+        assert [line.text for line in live.heard(1, None)] == [f"aloud {20 + n}" for n in range(MOST_TALK)]
+        assert len(live.talk) == 2 * MOST_TALK
+        said = list(live.talk)
+        h.again()
+        assert h.live(live.table.code).talk == said

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from .scenes import Sight, StoryLine
 
 
+MOST_TALK = 100
+"""How many lines are kept of what was said to everybody, and in each group apart."""
+
+
 @dataclass(frozen=True, slots=True)
 class Draft:
     """Moves that a seat has chosen and not yet committed, for one of its decisions."""
@@ -231,6 +235,13 @@ class Live:
         others = [other for other in self.everybody if other != seat]
         chosen = [group for size in range(1, len(others)) for group in combinations(others, size)]
         return tuple(tuple(sorted((seat, *group))) for group in chosen)
+
+    def hear(self, line: TalkLine) -> None:
+        """Something was said. Of each group the newest lines are kept, as after a restart: tables can be open for weeks."""
+        self.talk.append(line)
+        same = [index for index, one in enumerate(self.talk) if one.group == line.group]
+        if len(same) > MOST_TALK:
+            del self.talk[same[0]]
 
     def heard(self, seat: int | None, person: int | None) -> list[TalkLine]:
         """What was said in this seat's hearing, without those whom the person has muted."""
