@@ -60,7 +60,7 @@ def test_in_a_ballot_talk_is_public_or_in_any_group_for_as_long_as_it_lasts(tmp_
 
 
 def test_what_was_said_long_ago_leaves_memory(tmp_path: Path) -> None:
-    """Of each group as much stays as a restart would bring back: whoever whispers on and on hides nothing from others."""
+    """Of each group as much stays as a restart would bring back: whispers hide nothing from others."""
     with house(tmp_path) as h:
         live = h.table("Anna", "Bruno", "Carla", game="trono-di-spade", options={"alliances": "castles"})
         anna = h.actor(live, "Anna")

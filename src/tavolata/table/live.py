@@ -237,7 +237,7 @@ class Live:
         return tuple(tuple(sorted((seat, *group))) for group in chosen)
 
     def hear(self, line: TalkLine) -> None:
-        """Something was said. Of each group the newest lines are kept, as after a restart: tables can be open for weeks."""
+        """It was said. Of each group the newest lines are kept, as after a restart: a table may be open for weeks."""
         self.talk.append(line)
         same = [index for index, one in enumerate(self.talk) if one.group == line.group]
         if len(same) > MOST_TALK:
