@@ -206,7 +206,10 @@ class Live:
         seconds = ask.seconds if ask is not None else None
         if seconds is None and self.seat(seat).human and not self.seat(seat).bot:
             seconds = self.table.clock
-        return None if seconds is None else self.clock.after(self.match.since[seat] or 0, seconds)
+        if seconds is None:
+            return None
+        spent = sum(self.clock.between(*period) for period in self.match.spent[seat])
+        return self.clock.after(self.match.since[seat] or 0, seconds - spent)
 
     def talk_for(self, seat: int | None) -> Talk:
         """Whether and with whom a seat may talk now. Spectators listen to what is public."""
