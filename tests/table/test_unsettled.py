@@ -195,3 +195,19 @@ def test_taking_a_move_back_gives_nobody_more_time(tmp_path: Path) -> None:
             assert left(h, live) == pytest.approx(600 - used), "while the other thought, nothing was used"
         h.again()
         assert left(h, h.live(live.table.code)) == pytest.approx(300)
+
+
+def test_nor_does_it_cost_the_time_in_which_no_server_was_there(tmp_path: Path) -> None:
+    watch = Watch()
+    with house(tmp_path, clock=watch.start) as h:
+        live = h.table("Anna", "Bruno", options=BARE, clock=600)
+        watch.forward(100)
+        h.close()
+        watch.machine += HOUR
+        h.open()
+        live = h.live(live.table.code)
+        watch.forward(100)
+        h.play(live)
+        watch.forward(2 * HOUR)
+        h.run(h.host.undo(live, h.actor(live, "Anna"), 0))
+        assert left(h, live) == pytest.approx(400)

@@ -28,7 +28,7 @@ from .chance import Chance
 from .clock import Clock
 from .errors import NotAllowed, NotFound, NotNow, OnHold, Stale, TableError
 from .fair import Offers
-from .live import Live, Poll
+from .live import MOST_TALK, Live, Poll
 from .lives import Lives
 from .match import Match, Prepared
 from .model import Ending, Entry, EntryKind, Person, Seat, Table, TableRow
@@ -166,7 +166,7 @@ class Hall:
         if table is None:
             raise NotFound("no-table", f"there is no table {code!r}", code=code)
         live = Live(table, room(table.game), self.clock)
-        live.talk = self.store.read(partial(rows.load_talk, match=table.id))
+        live.talk = self.store.read(partial(rows.load_talk, match=table.id, limit=MOST_TALK))
         live.mutes = self.store.read(partial(rows.load_mutes, match=table.id))
         live.bans = self.store.read(partial(rows.load_bans, match=table.id))
         try:

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from .scenes import Sight, StoryLine
 
 
+MOST_TALK = 100
+"""How many lines are kept of what was said to everybody, and in each group apart."""
+
+
 @dataclass(frozen=True, slots=True)
 class Draft:
     """Moves that a seat has chosen and not yet committed, for one of its decisions."""
@@ -210,7 +214,10 @@ class Live:
         seconds = ask.seconds if ask is not None else None
         if seconds is None and self.seat(seat).human:
             seconds = self.table.clock
-        return None if seconds is None else self.clock.after(self.match.since[seat] or 0, seconds)
+        if seconds is None:
+            return None
+        spent = sum(self.clock.between(*period) for period in self.match.spent[seat])
+        return self.clock.after(self.match.since[seat] or 0, seconds - spent)
 
     def talk_for(self, seat: int | None) -> Talk:
         """Whether and with whom a seat may talk now. Spectators listen to what is public."""
@@ -239,6 +246,13 @@ class Live:
         others = [other for other in self.everybody if other != seat]
         chosen = [group for size in range(1, len(others)) for group in combinations(others, size)]
         return tuple(tuple(sorted((seat, *group))) for group in chosen)
+
+    def hear(self, line: TalkLine) -> None:
+        """It was said. Of each group the newest lines are kept, as after a restart: a table may be open for weeks."""
+        self.talk.append(line)
+        same = [index for index, one in enumerate(self.talk) if one.group == line.group]
+        if len(same) > MOST_TALK:
+            del self.talk[same[0]]
 
     def heard(self, seat: int | None, person: int | None) -> list[TalkLine]:
         """What was said in this seat's hearing, without those whom the person has muted."""

@@ -17,6 +17,8 @@ from ..engine.state import State
 from .errors import BadRequest, Refused
 from .model import Ending, Entry
 
+Period = tuple[int, int]
+"""From when to when."""
 _STRIDE = 64
 """How many moves lie between two states that are kept for looking back."""
 
@@ -34,8 +36,8 @@ class Play:
     fence: int
     """The state's fence before the move."""
     by_bot: bool
-    owed: int | None = None
-    """Since when the seat owed it."""
+    spent: tuple[Period, ...] = ()
+    """When the seat owed it, from and until: more than once if it was taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,8 @@ class Match:
         """For each seat the number of its decision: a move meant for an earlier one is stale."""
         self.since: list[int | None] = [None] * start.seats
         """Since when each seat owes its decision."""
+        self.spent: list[tuple[Period, ...]] = [()] * start.seats
+        """When each seat owed that decision before, and took back what it had decided."""
         self.away: set[int] = set()
         self.resigned: set[int] = set()
         self.ending: Ending = ""
@@ -122,6 +126,7 @@ class Match:
         """Take over moves that are stored now."""
         seat = entries[0].seat
         decision = self.decisions[seat]
+        spent = self._spent(seat, entries[0].at)
         if any(prepared.told):
             self.prior = self.state
         for entry, text, told, fence in zip(
@@ -138,7 +143,7 @@ class Match:
                     told,
                     fence,
                     by_bot,
-                    self.since[seat],
+                    spent,
                 )
             )
         self.state = prepared.state
@@ -146,7 +151,7 @@ class Match:
         self.decisions[seat] += 1
         self._played[seat, decision] = prepared.texts
         if any(prepared.told):  # a part chosen unseen does not give its seat more time
-            self.since[seat] = None
+            self._let_off(seat)
         self._owe(entries[-1].at)
 
     def played(self, seat: int, decision: int) -> list[str]:
@@ -200,7 +205,7 @@ class Match:
         A seat that does so ``alone`` takes back nothing that others have laid meanwhile unseen: it knows of nothing.
         """
         asked = [self.ask(seat) for seat in range(self.start.seats)]
-        again = self._owed_again(keep, at, alone)
+        unheard = self.unheard(keep)
         later = list(enumerate(self.plays))[keep:]
         self.state, self.plays = self.at(keep), self.plays[:keep]
         self._milestones = {moves: state for moves, state in self._milestones.items() if moves <= keep}
@@ -221,17 +226,21 @@ class Match:
         for seat in range(self.start.seats):
             if seat in lost or alone is None or self.ask(seat) is None or self.ask(seat) != asked[seat]:
                 self.decisions[seat] += 1
-                self.since[seat] = again if seat == alone else None
+                if seat != alone or not unheard:
+                    self._let_off(seat)
         self._owe(at)
+        if alone is not None and not unheard and self.since[alone] is not None:
+            # whoever takes back alone has the time that he had left, and no more
+            self.spent[alone] = next((play.spent for _, play in later if play.seat == alone), ())
 
-    def _owed_again(self, keep: int, at: int, alone: int | None) -> int | None:
-        """Since when a seat owes what it takes back ``alone``: it has the time that it had left, and no more."""
-        if alone is None:
-            return None
-        if self.unheard(keep):
-            return self.since[alone]
-        first = next((play for play in self.plays[keep:] if play.seat == alone), None)
-        return None if first is None or first.owed is None else at - (first.at - first.owed)
+    def _spent(self, seat: int, at: int) -> tuple[Period, ...]:
+        """When a seat has owed its decision until now."""
+        since = self.since[seat]
+        return self.spent[seat] if since is None else (*self.spent[seat], (since, at))
+
+    def _let_off(self, seat: int) -> None:
+        """A seat does not owe its decision any more."""
+        self.since[seat], self.spent[seat] = None, ()
 
     def unheard(self, keep: int) -> bool:
         """Whether nobody would notice if all moves but the first so many were taken back: they were laid unseen."""
@@ -337,7 +346,7 @@ class Match:
         deciders = self.deciders()
         for seat in range(self.start.seats):
             if seat not in deciders:
-                self.since[seat] = None
+                self._let_off(seat)
             elif self.since[seat] is None:
                 self.since[seat] = at
 

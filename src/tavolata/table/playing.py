@@ -186,7 +186,7 @@ class Playing(Hall):
         group = _hearers(live, seat, talk, to)
         line = TalkLine(seat, live.seat(seat).name, said, self.clock.milliseconds(), group)
         id = await self.store.write(partial(rows.add_talk, match=live.table.id, line=line))
-        live.talk.append(replace(line, id=id))
+        live.hear(replace(line, id=id))
         live.changed(group)
 
     async def mute(self, live: Live, actor: Actor, seat: int, on: bool) -> None:
