@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import pytest
 
 from tavolata.engine.catalogue import room
 from tavolata.table.clock import Clock
+from tavolata.table.errors import NotFound
 from tavolata.table.live import Live
 from tavolata.table.lives import Lives
 from tavolata.table.match import Match, Play
@@ -101,3 +104,39 @@ def test_there_are_never_two_of_a_table() -> None:
     for code in "abcd":
         lives.keep(bare(code))
     assert lives.get("held") is held
+
+
+def test_a_long_log_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a match is made from its log others are answered, and all who ask for it get one table."""
+    with house(tmp_path) as h:
+        long, other = h.table("Anna", "Bruno").table.code, h.table("Carla", "Dario").table.code
+        h.again()
+        begun, let_go = threading.Event(), threading.Event()
+        load = h.host._load
+
+        def slowly(code: str) -> Live:
+            if code == long:
+                begun.set()
+                assert let_go.wait(60)
+            return load(code)
+
+        monkeypatch.setattr(h.host, "_load", slowly)
+
+        async def ask() -> list[Live]:
+            waiting = [asyncio.create_task(h.host.bring(long)) for _ in range(3)]
+            await asyncio.to_thread(begun.wait, 60)
+            assert (await h.host.bring(other)).table.code == other
+            assert not any(one.done() for one in waiting)
+            let_go.set()
+            return await asyncio.gather(*waiting)
+
+        one, *same = h.run(ask())
+        assert one.table.code == long and all(live is one for live in same)
+        assert h.live(long) is one
+
+
+def test_a_log_that_is_not_there_is_said_to_all_who_ask(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        for _ in range(2):
+            with pytest.raises(NotFound):
+                h.run(h.host.bring("nowhere"))

@@ -94,6 +94,8 @@ class Hall:
         self._runs = store.read(unsettled.load_runs)
         self.clock = clock or Clock(self._runs)
         self._lives = Lives()
+        self._coming: dict[str, asyncio.Task[Live]] = {}
+        """Tables that are being made from their logs."""
         self._unsaved: dict[tuple[int, int], Live] = {}
         """The seats whose plans are not yet on disk, by match and number."""
         self._saving: asyncio.TimerHandle | None = None
@@ -110,6 +112,27 @@ class Hall:
             self.tend(live)
         return live
 
+    async def bring(self, code: str) -> Live:
+        """The same, made beside the loop: however long a match is, its log keeps nobody else waiting."""
+        live = self._lives.get(code)
+        if live is not None:
+            return live
+        if code not in self._coming:
+            self._coming[code] = asyncio.get_running_loop().create_task(self._bring(code))
+        return await asyncio.shield(self._coming[code])
+
+    async def _bring(self, code: str) -> Live:
+        try:
+            live = await asyncio.to_thread(self._load, code)
+        finally:
+            del self._coming[code]
+        known = self._lives.get(code)
+        if known is not None:  # it was made by somebody who could not wait
+            return known
+        self._lives.keep(live)
+        self.tend(live)
+        return live
+
     def actor(self, live: Live, person: Person | None, key: str | None = None) -> Actor:
         """Who somebody is at a table, by his browser, by the key of a seat, or by the owner's."""
         who = person.id if person is not None else None
@@ -120,6 +143,7 @@ class Hall:
     async def merge(self, guest: Person, person: Person) -> None:
         """A guest turns out to be somebody known, who goes on with the guest's seats and tables."""
         await self.store.write(partial(rows.hand_over, guest=guest.id, person=person.id))
+        await asyncio.gather(*self._coming.values(), return_exceptions=True)  # they may have read who it was
         for live in self._lives.values():
             for seat in live.table.seats:
                 if guest.id in seat.people:
@@ -138,7 +162,7 @@ class Hall:
             table = self.store.read(partial(rows.load_table, code=code))
             if table is not None and table.clock is not None:
                 with contextlib.suppress(TavolataError):
-                    self.live(code)
+                    await self.bring(code)
 
     async def close(self) -> None:
         """Stop bots and clocks. Everything decided is stored already."""

@@ -285,7 +285,7 @@ class Host(Dealing):
         found = self.store.read(partial(rows.table_of_key, key=key))
         if found is None:
             raise _no_key()
-        live, seat = self.live(found[0]), found[1]
+        live, seat = await self.bring(found[0]), found[1]
         async with live.lock:
             place = live.seat(seat)
             if place.key != key:  # it was changed while we waited for the table
@@ -349,7 +349,7 @@ class Host(Dealing):
         async with live.lock:
             old = live.table
             if old.next_code is not None:
-                return self.live(old.next_code)
+                return await self.bring(old.next_code)
             table = replace(
                 old,
                 id=0,

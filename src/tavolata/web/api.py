@@ -202,12 +202,12 @@ async def table(
     since: Annotated[int, Query(ge=0, description="The last line of the log that is known already.")] = 0,
 ) -> m.TableOut:
     """All that a seat may know: what is asked, every legal move, the view, what has happened."""
-    live = asking.table(request, code)
+    live = await asking.table(request, code)
     eyes = asking.reader_seat(asking.actor(request, live), live, seat)
     if after is not None and wait > 0:
         await _news(live, eyes, after, wait)
         request.app.state.sessions.look_again(request)
-        live = asking.table(request, code)
+        live = await asking.table(request, code)
     who = asking.actor(request, live)
     eyes = asking.reader_seat(who, live, seat)
     return told.table(live, who, request.state.person, eyes, request.state.language, since)
@@ -236,7 +236,7 @@ async def replay(
     seat: SeatQuery = None,
 ) -> m.Past:
     """The view after so many moves: of a running match from one's own seat, of a finished one from any."""
-    live = asking.table(request, code)
+    live = await asking.table(request, code)
     eyes = asking.reader_seat(asking.actor(request, live), live, seat, finished=True)
     begun(live)
     sight = live.sight(eyes, live.words(request.state.language), at=at)
@@ -251,7 +251,7 @@ async def why(
     seat: SeatQuery = None,
 ) -> m.Why:
     """Why a move cannot be made now: the clause, in words."""
-    live = asking.table(request, code)
+    live = await asking.table(request, code)
     who = asking.actor(request, live)
     eyes = own_seat(live, who, seat)
     refusal = asking.host_of(request).why(live, who, eyes, move)
@@ -270,7 +270,7 @@ async def why(
 )
 async def record(request: Request, code: CodePath) -> Response:
     """A finished match as text: `tavolata verify` checks how it was dealt, `tavolata replay` shows it."""
-    live = asking.table(request, code)
+    live = await asking.table(request, code)
     text = asking.host_of(request).record(live, asking.actor(request, live)).text()
     name = f'attachment; filename="{live.table.code}.tav"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
@@ -300,7 +300,7 @@ async def upload(
 
 def _add_action(action: Action) -> None:
     async def act(request: Request, code: CodePath, wish: Any) -> m.Done:
-        live = asking.table(request, code)
+        live = await asking.table(request, code)
         following = await asking.perform(request, live, action, wish)
         return _done(request, live, wish, following)
 

@@ -62,9 +62,9 @@ def seat_of_key(connection: HTTPConnection, key: str) -> tuple[str, int]:
     return found
 
 
-def table(connection: HTTPConnection, code: str) -> Live:
+async def table(connection: HTTPConnection, code: str) -> Live:
     """A table by its code. What goes wrong from now on is said in its game's words."""
-    live = host_of(connection).live(code.lower())
+    live = await host_of(connection).bring(code.lower())
     connection.state.live = live
     return live
 

@@ -17,7 +17,7 @@ router = APIRouter()
 @router.post("/t/{code}/{action}")
 async def act(request: Request, code: str, action: str) -> Response:
     """Do something at a table, and show it again."""
-    live = asking.table(request, code)
+    live = await asking.table(request, code)
     deed = asking.action(action)
     wish = await _read(request, deed)
     following = await asking.perform(request, live, deed, wish)

@@ -48,7 +48,7 @@ async def table(
     tab: str = "log",
 ) -> Response:
     """A table: waiting for players, being played, over, or as it was after so many moves."""
-    live = asking.table(request, code)
+    live = await asking.table(request, code)
     reader, toast = _reader(request, live, chosen, why, clause)
     kind = paint.kind_of(live)
     if kind == "frozen":
@@ -172,7 +172,7 @@ async def why_not(
     chosen: Chosen = None,
 ) -> Response:
     """Why a move cannot be made now, or what a clause says: a sentence, and the rules opened at that clause."""
-    live = asking.table(request, code)
+    live = await asking.table(request, code)
     reader, said = _reader(request, live, chosen, move, clause)
     speaker = live.words(request.state.language)
     rule = reader.refusal.rule if reader.refusal is not None else clause
@@ -183,7 +183,7 @@ async def why_not(
 @router.get("/t/{code}/replay")
 async def replay(request: Request, code: str, at: int = 0, chosen: Chosen = None) -> Response:
     """The board after so many moves, in pieces, for whoever leafs through a match."""
-    live = asking.table(request, code)
+    live = await asking.table(request, code)
     need_playable(live)
     if live.match is None:
         raise NotFound("not-begun", "the match has not begun")
@@ -214,7 +214,7 @@ def at_line(live: Live, reader: Reader, speaker: Speaker, at: int) -> str:
 @router.get("/t/{code}/record")
 async def record(request: Request, code: str) -> Response:
     """The record of a match that is over, to keep."""
-    live = asking.table(request, code)
+    live = await asking.table(request, code)
     text = host_of(request).record(live, asking.actor(request, live)).text()
     name = re.sub(r"[^a-z0-9-]", "", f"{live.table.game}-{live.table.code}")
     headers = {"Content-Disposition": f'attachment; filename="{name}.record.txt"'}
@@ -224,7 +224,7 @@ async def record(request: Request, code: str) -> Response:
 @router.get("/t/{code}/qr.svg")
 async def qr(request: Request, code: str, seat: int | None = None) -> Response:
     """The link of a table, or for its owner that of a seat, as a picture for another device's camera."""
-    live = asking.table(request, code)
+    live = await asking.table(request, code)
     link = f"{base_of(request)}/t/{live.table.code}"
     if seat is not None:
         if seat not in asking.actor(request, live).seats:

@@ -408,7 +408,7 @@ async def live_stream(socket: WebSocket, code: str) -> None:
     doors: Doors = socket.app.state.doors
     caller: Caller = socket.state.caller
     try:
-        live = asking.table(socket, code)
+        live = await asking.table(socket, code)
         doors.enter(caller)
     except TavolataError as error:
         await problems.deny(socket, error)
