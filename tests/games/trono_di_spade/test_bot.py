@@ -113,7 +113,7 @@ def test_mixtures_are_likelihoods_of_all_legal_moves() -> None:
 
 def voting(houses: dict[str, str], seats: int = 6) -> Table:
     """A ballot, with these units on the board."""
-    table = planning(houses, seats=seats, alliances="castles")
+    table = planning(houses, seats=seats, alliances="castles", thresholds="board")
     table.state.stack[-1] = [f.Q_BALLOT, -1, 1]
     table.state.sealed = 0
     return table

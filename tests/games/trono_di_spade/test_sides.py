@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 
 from tavolata.games.trono_di_spade import rules_sides as sides
 from tavolata.games.trono_di_spade import tables as t
+from tavolata.games.trono_di_spade.thresholds import meaning
 
 from .positions import PLANNING, ROOM, Table, acting, new, position, westeros
 
@@ -25,7 +28,7 @@ def field(castles: int = 0, strongholds: int = 0, **others: object) -> Table:
     tokens = {area: "stark" for area in lands if area != "winterfell"}
     homes = ["winterfell", "pyke", "highgarden"]
     tokens |= {home: "martell" for home in homes if home not in lands}
-    options = {"alliances": "castles", "thresholds": "text", "step": PLANNING, **others}
+    options = {"alliances": "castles", "step": PLANNING, **others}
     return position({"the-arbor": "martell footman"}, seats=seats, tokens=tokens, **options)  # type: ignore[arg-type]
 
 
@@ -103,18 +106,28 @@ def test_the_board_has_figures_of_its_own() -> None:
     table = field(10, 4, thresholds="board")
     ally(table, "stark tyrell greyjoy")
     assert sides.needs(table.state, side(table, "stark")) == [7, 6, 9, 0, 7]
-    assert sides.needs(table.state, side(table, "stark tyrell")) == [10, 0, 0, 15, 12]
-    assert sides.needs(table.state, side(table, "stark tyrell greyjoy")) == [13, 0, 0, 20, 16]
-    four = position({}, step=PLANNING, seats=4, alliances="castles")
-    assert sides.needs(four.state, 0b0011) == [11, 0, 0, 17, 13]
-    three = position({}, step=PLANNING, seats=3, alliances="castles")
-    assert sides.needs(three.state, 0b011) == [10, 0, 0, 15, 13]
+    assert sides.needs(table.state, side(table, "stark tyrell")) == [10, 0, 0, 15, 15]
+    assert sides.needs(table.state, side(table, "stark tyrell greyjoy")) == [13, 0, 0, 20, 23]
+    four = position({}, step=PLANNING, seats=4, alliances="castles", thresholds="board")
+    assert sides.needs(four.state, 0b0011) == [11, 0, 0, 17, 15]
+    three = position({}, step=PLANNING, seats=3, alliances="castles", thresholds="board")
+    assert sides.needs(three.state, 0b011) == [10, 0, 0, 15, 15]
+
+
+@pytest.mark.clause("TS-24.1", "TS-24.2", "TS-24.3", "TS-24.5", "TS-27.5")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("alliances", ["castles", "objectives"])
+def test_who_says_nothing_plays_by_the_text(seats: int, alliances: str) -> None:
+    state = new(seats, alliances=alliances)
+    sizes = [0b1, 0b11, 0b111][: min(3, seats - 1)]
+    wanted = [[7, 6, 9, 0, 7], [14, 0, 0, 19, 15], [21, 0, 0, 29, 23]]
+    assert [sides.needs(state, size) for size in sizes] == wanted[: len(sizes)]
 
 
 @pytest.mark.clause("TS-24.4")
 @pytest.mark.parametrize(("seats", "number", "worth"), [(6, 20, 30), (3, 13, 19)])
 def test_the_texts_figures_were_made_for_a_larger_map(seats: int, number: int, worth: int) -> None:
-    state = new(seats, alliances="castles", thresholds="text")
+    state = new(seats, alliances="castles")
     there = [
         state.tables.structures[area] for area in state.tables.strongpoints if not state.layout.blocked[area]
     ]
@@ -124,10 +137,40 @@ def test_the_texts_figures_were_made_for_a_larger_map(seats: int, number: int, w
 
 
 @pytest.mark.clause("TS-24.4", "TS-27.5")
-@pytest.mark.parametrize("language", ["it", "en"])
-def test_it_is_said_where_the_texts_figures_are_chosen(language: str) -> None:
-    said = ROOM.words(language).text("option-thresholds-text.help")
-    assert "21" in said and "29" in said
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        (
+            "en",
+            [
+                "With 3 players there are 13 structures worth 19: two allies need 14 structures, more than there are, "
+                "or a value of 19, that is all of them.",
+                "three need 21 structures, more than there are, or a value of 29, that is all but one castle.",
+            ],
+        ),
+        ("it", ["Con 3 giocatori ci sono 13 fortificazioni di valore 19", "cioè tutte tranne un castello"]),
+    ],
+)
+def test_what_the_texts_figures_mean_here_is_said_where_they_are_chosen(
+    language: str, says: list[str]
+) -> None:
+    words = ROOM.words(language)
+    text = ROOM.say_option("thresholds", "text", words)
+    assert all(one in text for one in says)
+    ours = ROOM.say_option("thresholds", "board", words)
+    assert "10" in ours and "15" in ours and "29" not in ours
+
+
+def test_what_figures_mean_is_reckoned_from_the_content() -> None:
+    """With one castle less on the board, a value of 29 is all there is."""
+    tables = new(6, alliances="castles").tables
+    lands = tables.structures[:]
+    lands[tables.areas.index("the-eyrie")] = 0
+    smaller = copy(tables)
+    smaller.structures = lands
+    smaller.strongpoints = [area for area in tables.strongpoints if lands[area]]
+    said = meaning(smaller, "text", ROOM.words("en"))
+    assert "19 structures worth 29" in said and "a value of 29, that is all of them" in said
 
 
 @pytest.mark.clause("TS-24.11")
@@ -207,6 +250,7 @@ def test_a_new_alliance_that_has_enough_wins_at_once(allies: bool) -> None:
         "last-days-of-summer-1",
         "clash-of-kings",
         tokens=tokens,
+        thresholds="board",
         alliances="castles",
         power=dict.fromkeys(t.HOUSES, 0),
     )
@@ -246,8 +290,11 @@ def test_who_had_enough_but_was_allied_wins_alone_when_the_alliances_are_dissolv
 
 @pytest.mark.clause("TS-24.12")
 def test_the_worked_example_of_the_text() -> None:
-    """A single House with 8, a pair with 16, a triple with 26: surplus 1, a half, 1; the single one wins."""
+    """A single House with 8, a pair with 16, a triple with 26: surplus 1, a half, 1; the single one wins.
+
+    With the options as they are if nobody says anything."""
     table = field(alliances="objectives")
+    assert table.state.setup.options["thresholds"] == ROOM.game.options["thresholds"].default == "text"
     ally(table, "greyjoy tyrell", "lannister baratheon martell")
     table.state.points = [0] * 6
     for house, number in {

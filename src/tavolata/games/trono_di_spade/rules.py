@@ -27,7 +27,7 @@ from . import rules_wildlings as wildlings
 from . import tables as t
 from .tables import Layout, Tables
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 SILENT: Final = [
     f.Q_MARCH,
     f.Q_LEAVE,
