@@ -6,8 +6,10 @@ import io
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -15,17 +17,19 @@ from rich.console import Console
 
 import tavolata
 from conformance.support import rooms
+from games.trono_di_spade.test_alliances import ballot
 from tavolata import Record
 from tavolata.bots.base import Budget
 from tavolata.engine.rng import Rng, key_of
 from tavolata.kit.words import words
-from tavolata.terminal.desk import Desk
+from tavolata.terminal.desk import Desk, TimeOver
 from tavolata.terminal.match import Match, Moment, Player
 from tavolata.terminal.play import Session
 
 from .conftest import Line
 
 PRIMO = tavolata.room("primo-cavaliere")
+TRONO = tavolata.room("trono-di-spade")
 NEBBIA = next(room for room in rooms() if room.game.id == "nebbia-in-laguna")
 
 
@@ -153,9 +157,12 @@ class Typist(Desk):
         super().__init__(words(language), screen, screen, interactive=True)
         self.lines = list(lines)
         self.prompts: list[str] = []
+        self.times: list[float | None] = []
+        """How long he had for each line."""
 
-    def read(self, prompt: str = "> ") -> str | None:
+    def read(self, prompt: str = "> ", seconds: float | None = None) -> str | None:
         self.prompts.append(prompt)
+        self.times.append(seconds)
         return self.lines.pop(0) if self.lines else None
 
     @property
@@ -167,7 +174,7 @@ class Typist(Desk):
 def session(desk: Desk, room: object = PRIMO, *bots: str, seed: int = 5, **options: object) -> Session:
     """A match of people (empty names) and bots."""
     players = [Player(bot.title() or "ABCD"[seat] * 3, bot) for seat, bot in enumerate(bots)]
-    found = PRIMO if room is PRIMO else NEBBIA
+    found = next(known for known in (PRIMO, NEBBIA, TRONO) if known is room)
     state = found.game.new(len(players), seed, options)
     match = Match(found, state, seed, players, Budget(playouts=10))
     speaker = found.words(desk.words.language, [player.name for player in players])
@@ -245,6 +252,66 @@ def test_enter_ends_a_talk_that_has_a_time() -> None:
     assert "May talk in private now: AAA and Random" in desk.shown and "No talking" in desk.shown
 
 
+def test_time_runs_out_in_the_terminal_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever types nothing has the rules' default played for him; what was typed before does not lengthen his time."""
+    desk = Typist("seat 2", "?")
+    play = session(desk, PRIMO, "", "random", "random", ravens=True, first=1)
+
+    def slow(prompt: str = "> ", seconds: float | None = None) -> str | None:
+        if desk.lines or seconds is None:
+            return Typist.read(desk, prompt, seconds)
+        desk.times.append(seconds)
+        raise TimeOver
+
+    monkeypatch.setattr(desk, "read", slow)
+    play.run()
+    assert [played.text for played in play.match.record.moves][:2] == ["seat 2", "end talk"]
+    assert "Time is over: End the talk" in desk.shown
+    first, second = [seconds for seconds in desk.times if seconds is not None][:2]
+    assert second <= first <= 60
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="needs an alarm")
+def test_nobody_is_waited_for_longer_than_the_rules_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Console(file=io.StringIO())
+    desk = Desk(words("en"), screen, screen, interactive=True)
+    monkeypatch.setattr("builtins.input", lambda prompt: time.sleep(60))
+    with pytest.raises(TimeOver):
+        desk.read(seconds=0.05)
+    monkeypatch.setattr("builtins.input", lambda prompt: " 1 ")
+    assert desk.read(seconds=60) == "1" and signal.getitimer(signal.ITIMER_REAL) == (0, 0)
+
+
+@pytest.mark.clause("TS-21.9", "TS-21.11", "TS-21.12")
+def test_in_a_ballot_people_go_before_bots_and_enter_plays_what_was_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    desk = Typist()
+    play = session(desk, TRONO, "", "greedy", "greedy", "greedy", alliances="castles", houses="listed")
+    play.match.state = ballot(4, hush=False).state
+    lines = {
+        "propose": ["propose stark", "pass", "pass"],
+        "proposal": ["yes"] * 3,
+        "ballot": ["house stark", ""],
+    }
+
+    def types(prompt: str = "> ", seconds: float | None = None) -> str | None:
+        ask = play.match.state.ask(0)
+        left = lines.get(ask.kind, []) if ask is not None else []
+        return left.pop(0) if left else None
+
+    monkeypatch.setattr(desk, "read", types)
+    play.run()
+    texts = [(played.seat, played.text) for played in play.match.record.moves]
+    asked = texts.index((0, "propose stark"))
+    assert texts[asked + 1][0] == 2, "who is asked answers at once"
+    voted = texts.index((0, "house stark"))
+    assert texts[voted + 1] == (0, "done"), "Enter seals what was named, and no bot came between"
+    later = texts[voted + 2 : voted + 5]
+    assert len(later) == 3 and all(text.split()[0] in ("house", "done", "pass") for _, text in later)
+    assert "All may talk, in public and in any group." in desk.shown
+
+
 def test_a_curtain_falls_between_people_with_secrets() -> None:
     desk = Typist("", "seal", "", "seal")
     session(desk, NEBBIA, "", "").run()
@@ -307,7 +374,7 @@ def test_the_end_offers_to_save(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_is_polite(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def interrupt(prompt: str = "") -> str:
+    def interrupt(prompt: str = "", seconds: float | None = None) -> str:
         raise KeyboardInterrupt
 
     desk = Typist()

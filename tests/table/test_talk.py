@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 
 import pytest
 
 from games.trono_di_spade.test_alliances import ballot
-from table.house import house
+from table.house import House, house
 from tavolata.table.errors import NotNow
+from tavolata.table.live import Live
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 
@@ -56,3 +58,66 @@ def test_in_a_ballot_talk_is_public_or_in_any_group_for_as_long_as_it_lasts(tmp_
         assert set(talk.groups) == {(0, 1), (1, 2), (1, 3), (0, 1, 2), (0, 1, 3), (1, 2, 3)}
         h.run(h.host.say(live, h.actor(live, "Bruno"), 1, "we three", [0, 3]))
         assert [len(live.heard(seat, None)) for seat in (0, 1, 2, 3, None)] == [1, 1, 0, 1, 0]
+
+
+def voting(h: House, *names: str) -> Live:
+    """A table at which a ballot begins now."""
+    live = h.table(*names, game="trono-di-spade", options={"alliances": "castles", "houses": "listed"})
+    assert live.match is not None
+    live.match.state = ballot(4).state
+    live.match.since = [int(h.host.clock.now() * 1000)] * 4
+    live.thinking.clear()
+    return live
+
+
+async def _tend(h: House, live: Live) -> None:
+    h.host.tend(live)
+    await asyncio.sleep(0)
+
+
+@pytest.mark.clause("TS-21.9")
+def test_bots_vote_when_every_person_has(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        live = voting(h, "Anna", "bot:random", "bot:greedy", "Dario")
+        h.run(_tend(h, live))
+        assert not live.thinking and live.deciders() == [0, 1, 2, 3], (
+            "persons talk: no bot thinks about its vote"
+        )
+        assert live.deadline(1) is None and live.deadline(0) is not None, "nor does its time run"
+        h.run(h.host.move(live, h.actor(live, "Anna"), 0, live.decision(0), ["pass"]))
+        assert not live.thinking and live.deciders() == [1, 2, 3]
+        h.run(h.host.move(live, h.actor(live, "Dario"), 3, live.decision(3), ["house baratheon", "done"]))
+        assert live.match is not None
+        h.wait(lambda: live.deciders() != [1, 2], 120)
+        voted = [
+            event.arguments
+            for play in live.match.plays
+            for event in play.events
+            if event.id.startswith("votes")
+        ]
+        assert len(voted) == 4, "nobody waited for the clock"
+
+
+@pytest.mark.clause("TS-21.9")
+@pytest.mark.parametrize("names", [["house stark"], ["house stark", "done"], []])
+def test_when_time_is_over_whom_one_has_named_is_the_vote(tmp_path: Path, names: list[str]) -> None:
+    with house(tmp_path) as h:
+        live = voting(h, *NAMES)
+        h.run(h.host.draft(live, h.actor(live, "Anna"), 0, live.decision(0), names))
+        assert live.match is not None
+        live.match.since[0] = 1  # long ago
+        h.run(_tend(h, live))
+        h.wait(lambda: live.deciders() == [1, 2, 3])
+        assert live.match.state.view(0)["alliances"]["named"] == ([2] if names else [])
+
+
+@pytest.mark.clause("TS-21.9")
+def test_when_time_is_over_a_name_that_was_sent_and_not_sealed_counts_too(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        live = voting(h, *NAMES)
+        h.run(h.host.move(live, h.actor(live, "Anna"), 0, live.decision(0), ["house stark"]))
+        assert live.match is not None
+        live.match.since[0] = 1
+        h.run(_tend(h, live))
+        h.wait(lambda: live.deciders() == [1, 2, 3])
+        assert live.match.state.view(0)["alliances"]["named"] == [2]

@@ -19,6 +19,9 @@ class GreedyBot(Bot):
         moves = world.legal(seat)
         if len(moves) == 1:
             return Thought(moves[0])
+        said = self.advice.word(world, seat)
+        if said >= 0:
+            return Thought(said)
         ask = world.ask(seat)
         mixture = self.advice.mixture(world, seat) if ask is not None and ask.at_once else []
         if mixture:

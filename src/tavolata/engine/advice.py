@@ -111,6 +111,13 @@ class Advice:
             made += 1
         return made
 
+    def word(self, state: State, seat: int) -> int:
+        """What a player says where nothing is done but said: a proposal, an answer and its reason; -1 for deeds.
+
+        Looking ahead has nothing to go on there: bots say what the game's judgement tells them, and mean it.
+        """
+        return -1
+
     def sees(self, state: State, seat: int, move: int, other: int) -> bool:
         """Whether another seat learns which move this seat plays now. Choices made at once are hidden anyway."""
         return True

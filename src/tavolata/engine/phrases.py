@@ -78,6 +78,11 @@ class Ask(Phrase):
         """What is asked, the same as ``id``."""
         return self.id
 
+    @property
+    def hears_out(self) -> bool:
+        """Whether people talk before they choose, all at once: who does not talk waits until they have chosen."""
+        return self.at_once and bool(self.talk)
+
     def json(self) -> dict[str, object]:
         """The ask as plain data."""
         return {

@@ -295,7 +295,7 @@ class Hall:
         """Let the bots that owe a decision think, and set the clock."""
         for seat in live.deciders():
             decision = live.decision(seat)
-            if live.seat(seat).bot and live.thinking.get(seat) != decision:
+            if live.is_bots_turn(seat) and live.thinking.get(seat) != decision:
                 live.thinking[seat] = decision
                 self.spawn(self._think(live, seat, decision))
         self._set_clock(live)
@@ -371,8 +371,9 @@ class Hall:
             ask = match.ask(seat)
             with contextlib.suppress(TableError):
                 if ask is not None and ask.seconds is not None and ask.default is not None:
-                    text = match.state.write(seat, ask.default)
-                    await self.commit(live, seat, match.decisions[seat], [text], by_bot=True)
+                    planned = live.draft(seat) if ask.at_once else ()
+                    texts = _in_the_end(match, seat, planned)
+                    await self.commit(live, seat, match.decisions[seat], texts, by_bot=True)
                 else:
                     await self.hand_over(live, seat)
         self._set_clock(live)
@@ -419,6 +420,18 @@ def ended(table: Table, ending: Ending, winners: list[int] | None, at: int) -> T
     return replace(
         table, status="over" if ending == "rules" else "ended", ending=ending, winners=winners, ended=at
     )
+
+
+def _in_the_end(match: Match, seat: int, planned: tuple[str, ...]) -> list[str]:
+    """What is played for a seat when its time is over: what it has named so far, and then what the rules say."""
+    try:
+        prepared = match.prepare(seat, planned)
+    except TableError:  # what was planned cannot be played any more
+        return _in_the_end(match, seat, ())
+    ask = prepared.state.ask(seat)
+    if any(prepared.told) or ask is None or ask.default is None:
+        return [*planned]
+    return [*planned, prepared.state.write(seat, ask.default)]
 
 
 def _is_unseen(match: Match, seat: int, prepared: Prepared) -> bool:

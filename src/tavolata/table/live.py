@@ -192,13 +192,21 @@ class Live:
         draft = self.drafts.get(seat)
         return draft.moves if draft is not None and draft.decision == self.decision(seat) else ()
 
+    def is_bots_turn(self, seat: int) -> bool:
+        """Whether a bot sits here that should decide now: it lets persons talk and choose before it does."""
+        if not self.seat(seat).bot or self.match is None:
+            return False
+        ask = self.match.ask(seat)
+        talking = any(not self.seat(other).bot for other in self.deciders())
+        return ask is not None and not (ask.hears_out and talking)
+
     def deadline(self, seat: int) -> float | None:
-        """When a seat's time is over, in seconds since 1970; ``None`` if it has all the time in the world."""
-        if not self.running or self.match is None or self.match.since[seat] is None:
+        """When a seat's time is over, in seconds since 1970; ``None`` if it has all the time there is, as bots do."""
+        if not self.running or self.match is None or self.match.since[seat] is None or self.seat(seat).bot:
             return None
         ask = self.match.ask(seat)
         seconds = ask.seconds if ask is not None else None
-        if seconds is None and self.seat(seat).human and not self.seat(seat).bot:
+        if seconds is None and self.seat(seat).human:
             seconds = self.table.clock
         return None if seconds is None else self.clock.after(self.match.since[seat] or 0, seconds)
 

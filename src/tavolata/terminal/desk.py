@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import sys
 from collections.abc import Iterator
 
@@ -25,6 +26,10 @@ class Problem(TavolataError):
 
 class Interrupted(Exception):
     """The reader stopped something long with Ctrl-C."""
+
+
+class TimeOver(Exception):
+    """The time that the rules set for an answer is over."""
 
 
 class Desk:
@@ -87,15 +92,22 @@ class Desk:
 
     # -- asking ----------------------------------------------------------------------------------------------
 
-    def read(self, prompt: str = "> ") -> str | None:
-        """A line typed by the reader, or ``None`` where there are no more."""
+    def read(self, prompt: str = "> ", seconds: float | None = None) -> str | None:
+        """A line typed by the reader, or ``None`` where there are no more; ``TimeOver`` if it takes him too long.
+
+        What comes from a pipe or a file is not waited for, and has no time limit.
+        """
         if not self.interactive:
             line = sys.stdin.readline()
             return line.strip() if line else None
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (gives the line arrows and a memory)
         try:
-            return input(prompt).strip()
+            with time_limit(seconds):
+                return input(prompt).strip()
+        except TimeOver:
+            self.console.print()
+            raise
         except EOFError:
             self.console.print()
             return None
@@ -121,6 +133,25 @@ class Desk:
             return said.text(id, **arguments, sentence=str(error))
         except ValueError:  # the words want an argument that this error does not carry
             return str(error)
+
+
+@contextlib.contextmanager
+def time_limit(seconds: float | None) -> Iterator[None]:
+    """``TimeOver`` inside, when so many seconds have passed; no limit where the system has no such clock."""
+    if seconds is None or not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def over(*_: object) -> None:
+        raise TimeOver
+
+    before = signal.signal(signal.SIGALRM, over)
+    signal.setitimer(signal.ITIMER_REAL, max(seconds, 0.001))
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def is_terminal(stream: object) -> bool:

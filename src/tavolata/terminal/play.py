@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 
 from rich.text import Text
@@ -12,7 +13,7 @@ from ..engine.room import Speaker
 from ..kit.terminal import QUIET
 from . import arguments
 from .book import part_page
-from .desk import Desk, Problem
+from .desk import Desk, Problem, TimeOver
 from .match import Match
 from .screen import Screen
 
@@ -76,6 +77,8 @@ class Session:
         self.offered = offered
         self.at_screen: int | None = None
         self.refused = 0
+        self.ends: dict[int, float] = {}
+        """When the time of a seat is over that has begun to decide something the rules set a time for."""
 
     @property
     def screen(self) -> Screen:
@@ -101,7 +104,7 @@ class Session:
         deciders = self.match.state.deciders()
         people = [seat for seat in deciders if seat in self.match.people]
         bots = [seat for seat in deciders if seat not in people]
-        if bots:
+        if bots and not (people and self.talks(bots[0])):
             with self.desk.waiting(
                 "play-thinking", name=self.words.join([self.words.player(seat) for seat in bots])
             ):
@@ -113,7 +116,15 @@ class Session:
             move = self.decide(seat)
         except Back:
             return
+        heard = len(self.match.events)
         self.match.play(seat, move)
+        if len(self.match.events) > heard:  # a part chosen unseen does not give its seat more time
+            self.ends.pop(seat, None)
+
+    def talks(self, seat: int) -> bool:
+        """Whether people talk before this is decided: then bots choose after them."""
+        ask = self.match.state.ask(seat)
+        return ask is not None and ask.hears_out
 
     # -- one decision ----------------------------------------------------------------------------------------
 
@@ -130,16 +141,35 @@ class Session:
     def decide(self, seat: int) -> int:
         """Show the table and ask until a legal move is chosen."""
         self.desk.clear()
-        self.desk.show(*self.screen.before_decision(seat))
+        self.desk.show(*self.screen.before_decision(seat, self.seconds_left(seat)))
         if self.desk.interactive:
             self.desk.say("play-prompt", QUIET)
         while True:
-            line = self.desk.read()
+            try:
+                line = self.desk.read(seconds=self.seconds_left(seat))
+            except TimeOver:
+                return self.time_over(seat)
             if line is None:
                 raise Leave(asked=False)
             move = self.understand(seat, line)
             if move is not None:
                 return move
+
+    def seconds_left(self, seat: int) -> float | None:
+        """How long a seat may still think, where the rules set a time: from when the question is first shown."""
+        ask = self.match.state.ask(seat)
+        if ask is None or ask.seconds is None or ask.default is None:
+            self.ends.pop(seat, None)
+            return None
+        return max(0.0, self.ends.setdefault(seat, time.monotonic() + ask.seconds) - time.monotonic())
+
+    def time_over(self, seat: int) -> int:
+        """What the rules play for a seat whose time is over."""
+        ask = self.match.state.ask(seat)
+        assert ask is not None and ask.default is not None, "only what has a default has a time"
+        said = self.room.say_move(self.match.state, seat, ask.default, self.words)
+        self.desk.say("play-time-over", QUIET, move=said)
+        return ask.default
 
     def understand(self, seat: int, line: str) -> int | None:
         """The legal move that a line means; anything else is answered, and ``None`` asks again."""
@@ -245,6 +275,7 @@ class Session:
         if isinstance(moment, str):
             raise Problem(f"undo-{moment}")
         self.match.go_back(moment)
+        self.ends.clear()
         raise Back
 
     def save(self, text: str) -> None:

@@ -34,15 +34,15 @@ class Screen:
         self.width = width
         self.seats = match.state.seats
 
-    def before_decision(self, seat: int) -> Iterator[RenderableType]:
-        """All that a player needs to decide."""
+    def before_decision(self, seat: int, seconds: float | None = None) -> Iterator[RenderableType]:
+        """All that a player needs to decide; ``seconds`` are left where the rules set a time."""
         yield self.heading(self.words.text("play-your-turn", name=self.words.player(seat)))
         yield self.room.draw(self.match.state.view(seat), self.words)
         yield from self.story(self.match.news(seat), seat, LOG)
         for bot in self.match.new_proofs(seat):
             sentence = self.words.text("play-proved", name=self.words.player(bot))
             yield Padding(colour_names(sentence, self.words, self.seats), (0, 0, 0, 2))
-        yield from self.question(seat)
+        yield from self.question(seat, seconds)
 
     def heading(self, what: str) -> Rule:
         """The game and what is going on. No count of moves: it would tell how much others have planned in secret."""
@@ -66,33 +66,37 @@ class Screen:
 
     # -- what is asked ---------------------------------------------------------------------------------------
 
-    def question(self, seat: int) -> Iterator[RenderableType]:
+    def question(self, seat: int, seconds: float | None = None) -> Iterator[RenderableType]:
         """The ask in a sentence, and every legal move."""
         ask = self.match.state.ask(seat)
         yield Text()
         if ask is not None:
             sentence = "▸ " + self.room.say_ask(ask, self.words)
             yield Text.assemble((sentence, RUBRIC), (f"  {ask.clause}", QUIET))
-            yield from self.terms(ask, seat)
+            yield from self.terms(ask, seat, seconds)
         yield self.moves(seat, ask)
 
-    def terms(self, ask: Ask, seat: int) -> Iterator[Text]:
+    def terms(self, ask: Ask, seat: int, left: float | None = None) -> Iterator[Text]:
         """Time, and who may talk."""
         if ask.talk is not None:
-            groups = [self.words.join([self.words.player(talker) for talker in group]) for group in ask.talk]
-            line = (
-                self.words.text("play-talk", who="; ".join(groups))
-                if groups
-                else self.words.text("play-silence")
-            )
-            yield Text("  ") + colour_names(line, self.words, self.seats, QUIET)
+            yield Text("  ") + colour_names(self.talk(ask.talk), self.words, self.seats, QUIET)
         if ask.seconds is not None:
+            seconds = ask.seconds if left is None else round(left)
             if ask.default is None:
-                yield Text("  " + self.words.text("play-seconds", seconds=ask.seconds), QUIET)
+                yield Text("  " + self.words.text("play-seconds", seconds=seconds), QUIET)
             else:
                 move = self.room.say_move(self.match.state, seat, ask.default, self.words)
-                line = self.words.text("play-seconds-default", seconds=ask.seconds, move=move)
+                line = self.words.text("play-seconds-default", seconds=seconds, move=move)
                 yield Text("  " + line, QUIET)
+
+    def talk(self, groups: list[list[int]]) -> str:
+        """Who may talk with whom: nobody, everybody and in any group, or those who are named."""
+        if not groups:
+            return self.words.text("play-silence")
+        if len(groups) == (1 << self.seats) - self.seats - 1:
+            return self.words.text("play-talk-all")
+        names = [self.words.join([self.words.player(talker) for talker in group]) for group in groups]
+        return self.words.text("play-talk", who="; ".join(names))
 
     def moves(self, seat: int, ask: Ask | None) -> RenderableType:
         """The legal moves, numbered."""

@@ -102,8 +102,10 @@ play-earlier = … and { $number ->
     } before that (l for all)
 play-silence = No talking at the table.
 play-talk = May talk in private now: { $who }.
+play-talk-all = All may talk, in public and in any group.
 play-seconds = { $seconds } seconds to decide.
 play-seconds-default = At most { $seconds } seconds; then, or on Enter: { $move }
+play-time-over = Time is over: { $move }
 play-default = (Enter)
 play-prompt = Number or notation of a move · ? help · h hint · u undo · r rule · q quit
 play-thinking = { $name } is thinking …

@@ -111,8 +111,10 @@ play-earlier = … e prima { $number ->
     } (l per la cronaca intera)
 play-silence = Al tavolo si tace.
 play-talk = Possono parlare in privato: { $who }.
+play-talk-all = Tutti possono parlare, in pubblico e in qualsiasi gruppo.
 play-seconds = { $seconds } secondi per decidere.
 play-seconds-default = Al massimo { $seconds } secondi; poi, o con Invio: { $move }
+play-time-over = Il tempo è finito: { $move }
 play-default = (Invio)
 play-prompt = Numero o notazione di una mossa · ? aiuto · h consiglio · u annulla · r regola · q esci
 play-thinking = { $name } sta pensando …

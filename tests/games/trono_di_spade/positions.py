@@ -43,6 +43,8 @@ class Table:
         self.events: list[Event] = []
         self.ready = True
         """Whether a plan or a vote that is whole is declared ready without being told so."""
+        self.hush = True
+        """Whether nobody proposes an alliance without being told so."""
 
     # -- names --------------------------------------------------------------------------------------------------------
 
@@ -66,7 +68,13 @@ class Table:
             ROOM.audit(self.state)
             if self.ready:
                 self._finish(seat)
+            self.pass_over()
         return self
+
+    def pass_over(self) -> None:
+        """Where nobody is to propose anything, all pass."""
+        while self.hush and not self.state.over and self.state.stack[-1][0] == f.Q_PROPOSE:
+            self.state.play(self.decider, t.PASS, self.events.append)
 
     def _finish(self, seat: int) -> None:
         """A plan or a vote to which nothing can be added is declared ready."""
@@ -204,11 +212,13 @@ def position(
     blade: bool = True,
     bans: str = "",
     seed: int = 1,
+    hush: bool = True,
     **options: object,
 ) -> Table:
     """A board at the beginning of a step of the round: no units, tokens or forces but those named."""
     state = new(seats, seed, **options)
     table = Table(state)
+    table.hush = hush
     size = state.tables.size
     state.owner, state.units, state.routed = [-1] * size, [0] * (4 * size), [0] * (4 * size)
     state.order, state.token = [-1] * size, [-1] * size
@@ -280,6 +290,7 @@ def _begin(table: Table, step: int, orders: Mapping[str, str]) -> None:
     state.sealed = 0
     state.stack = [[f.P_ROUND, step]]
     rules_round.go_on(state, table.events.append)
+    table.pass_over()
 
 
 def acting(units: Mapping[str, str], orders: Mapping[str, str], **others: Any) -> Table:

@@ -429,14 +429,44 @@ def test_every_ally_needs_its_own_instant_victory() -> None:
     assert winners(table) == {"stark", "tyrell"}
 
 
-@pytest.mark.clause("TS-24.8")
-def test_an_instant_victory_of_a_former_ally_waits_too() -> None:
+@pytest.mark.clause("TS-24.7")
+def test_what_was_reached_once_is_reached_for_good() -> None:
+    """One after the other is enough: nobody need hold everything at the same moment."""
+    table = position({}, step=PLANNING, tokens=WOLF, alliances="objectives")
+    ally(table, "stark tyrell")
+    sides.check(table.state, table.events.append)
+    reached = [{"seat": f"@{table.seat('stark')}", "card": "objective-instant-stark"}]
+    assert not table.state.over and table.heard("reaches") == reached
+    assert table.state.view(None)["objectives"]["reached"] == [table.seat("stark")]
+    for area in WOLF:
+        table.state.token[table.area(area)] = table.seat("tyrell") if area in GARDEN else -1
+    for area in GARDEN:
+        table.state.token[table.area(area)] = table.seat("tyrell")
+    sides.check(table.state, table.events.append)
+    assert winners(table) == {"stark", "tyrell"} and len(table.heard("reaches")) == 2
+
+
+@pytest.mark.clause("TS-24.8", "TS-24.7")
+@pytest.mark.parametrize("lost", [False, True])
+def test_an_instant_victory_of_a_former_ally_waits_too(lost: bool) -> None:
     table = position({}, step=PLANNING, tokens=WOLF, alliances="objectives")
     table.state.began = side(table, "stark tyrell")
     sides.check(table.state, None)
     assert not table.state.over
-    sides.end(table.state, None)
+    if lost:
+        table.state.token[table.area("riverrun")] = -1
+    sides.end(table.state, table.events.append)
     assert winners(table) == {"stark"}
+    assert table.heard("victory")[0]["how"] == "objective", "it is announced as what it is"
+
+
+@pytest.mark.clause("TS-24.5", "TS-24.8")
+def test_who_has_points_enough_wins_on_points() -> None:
+    table = position({}, step=PLANNING, tokens=WOLF, alliances="objectives")
+    table.state.began = side(table, "stark tyrell")
+    table.state.points[table.seat("stark")] = 7
+    sides.end(table.state, table.events.append)
+    assert table.heard("victory")[0]["how"] == "on-points"
 
 
 @pytest.mark.clause("TS-24.17")

@@ -10,6 +10,7 @@ from . import rules_board as board
 from . import rules_frames as f
 from . import rules_planning as planning
 from . import rules_strength as strength
+from . import rules_talk as talk
 from . import tables as t
 from .rules import TronoDiSpade
 
@@ -82,6 +83,9 @@ FRAME_SIZES = {
     f.Q_HAVEN: 4,
     f.Q_EXCUSE: 3,
     f.Q_PENALTY: 3,
+    f.Q_PROPOSE: 3,
+    f.Q_PROPOSAL: 3,
+    f.P_TALK: 4,
     f.P_BALLOTS: 2,
     f.P_WAY: 6,
     f.P_HAVEN: 2,
@@ -316,6 +320,7 @@ def _alliances(game: TronoDiSpade) -> None:
     assert len(game.ally) == len(game.ballots) == game.seats and len(game.pact) == len(f.NO_PACT)
     if game.setup.options["alliances"] == "off":
         assert not any(game.ally) and not any(game.ballots) and game.pact == f.NO_PACT and not game.began
+        assert not game.offers
         assert max(game.host) == t.NOBODY
         return
     for seat, mask in enumerate(game.ally):
@@ -329,9 +334,26 @@ def _alliances(game: TronoDiSpade) -> None:
         assert voting or not named
         assert named & ~free == 0 and not named >> seat & 1 and (not named or free >> seat & 1)
         assert named.bit_count() <= min(2, game.seats - 2)
+    _offers(game, free)
     if voting:
         assert game.sealed | free == (1 << game.seats) - 1
     _pact(game)
+
+
+def _offers(game: TronoDiSpade, free: int) -> None:
+    """Proposals are made before a ballot, to Houses that are free; each alliance once, and whoever is asked answers."""
+    bargaining = any(frame[0] in (f.P_TALK, f.Q_BALLOT) for frame in game.stack)
+    assert bargaining or not game.offers
+    assert len({offer[f.O_SIDE] for offer in game.offers}) == len(game.offers)
+    for offer in game.offers:
+        by, side, answers = offer[f.O_BY], offer[f.O_SIDE], offer[f.O_ANSWERS :]
+        assert len(answers) == game.seats and side >> by & 1 and side & ~free == 0
+        assert 2 <= side.bit_count() <= min(3, game.seats - 1) and talk.proposed(game, by) <= talk.PROPOSALS
+        assert all(
+            0 <= answer < f.DECLINED + len(t.REASONS) and (not answer or (side >> seat & 1 and seat != by))
+            for seat, answer in enumerate(answers)
+        )
+        assert sum(answer >= f.DECLINED for answer in answers) <= 1
 
 
 def _pact(game: TronoDiSpade) -> None:

@@ -12,9 +12,11 @@ def audit(game: TronoDiSpade) -> None:
     held = [card for cards in (*game.secrets, *game.scored) for card in cards]
     if game.setup.options["alliances"] != "objectives":
         assert not held and not game.goals and not any(game.points) and not any(game.returned)
+        assert not game.reached
         return
     assert sorted([*held, *game.goals]) == objectives.in_play(game)
     assert all(hand == sorted(hand) and len(hand) <= objectives.DRAWN for hand in game.secrets)
+    assert 0 <= game.reached < 1 << game.seats
     for seat in range(game.seats):
         scored = [game.tables.objectives[card].points[game.house[seat]] for card in game.scored[seat]]
         assert sum(scored) <= game.points[seat] <= sum(scored) + t.ROUNDS

@@ -10,6 +10,7 @@ from ...engine.state import State
 from . import bot_habits as habits
 from . import bot_mixtures as mixtures
 from . import bot_sides as sides
+from . import bot_talk as talk
 from . import rules_frames as f
 from .bot_standing import strengths
 from .rules import TronoDiSpade
@@ -55,6 +56,13 @@ class TronoDiSpadeAdvice(Advice):
         voting = game.stack[-1][0] == f.Q_BALLOT
         scores = strengths(game) if voting else [0.0] * game.seats
         return mixtures.mixture(game, seat, game.legal(seat), scores)
+
+    def word(self, state: State, seat: int) -> int:
+        """An alliance that is proposed, accepted or declined, by what it would bring."""
+        game = cast(TronoDiSpade, state)
+        if game.over or game.stack[-1][0] not in (f.Q_PROPOSE, f.Q_PROPOSAL):
+            return -1
+        return talk.word(game, seat, strengths(game))
 
     def unsealed(self, state: State, seat: int) -> State:
         """The same decision with nothing sealed by the others."""

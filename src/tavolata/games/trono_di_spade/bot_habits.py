@@ -45,8 +45,8 @@ def pick(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
         return moves[0]
     if kind == f.Q_CARDS:
         return _card(game, moves, dice)
-    if kind == f.Q_BALLOT:
-        return moves[dice.below(len(moves))]
+    if kind in (f.Q_PROPOSE, f.Q_PROPOSAL):
+        return moves[-1]  # words are not played out
     return moves[dice.below(len(moves))]
 
 

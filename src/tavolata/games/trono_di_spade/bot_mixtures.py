@@ -7,6 +7,7 @@ from typing import Final
 
 from . import bot_orders as orders
 from . import bot_sides as sides
+from . import bot_talk as talk
 from . import rules_combat as combat
 from . import rules_frames as f
 from . import rules_planning as planning
@@ -170,7 +171,7 @@ def _cards(game: TronoDiSpade, seat: int, moves: list[int]) -> list[float]:
 
 def _votes(game: TronoDiSpade, seat: int, moves: list[int], scores: list[float]) -> list[float]:
     """A House names the allies that are good for it and for whom it is good; now and then it changes its mind."""
-    wanted = sides.partners(game, seat, scores)
+    wanted = talk.agreed(game, seat, scores) or sides.partners(game, seat, scores)
     named = game.ballots[seat]
     weights = []
     for move in moves:

@@ -163,6 +163,15 @@ def partners(game: TronoDiSpade, seat: int, scores: list[float]) -> int:
         left &= ~best
 
 
+def gains(game: TronoDiSpade, group: int, scores: list[float]) -> list[float]:
+    """How much better off each House would be if these were allied: 1 is as now."""
+    weights = _weights(game, scores)
+    before = together(game, weights, game.ally)
+    joined = [group if group >> seat & 1 else game.ally[seat] for seat in range(game.seats)]
+    after = together(game, weights, joined)
+    return [after[seat] / max(before[seat], 1e-9) for seat in range(game.seats)]
+
+
 def _groups(game: TronoDiSpade) -> list[int]:
     """All groups of two and three that the free Houses could form."""
     free = alliances.free(game)

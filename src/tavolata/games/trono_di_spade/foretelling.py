@@ -45,6 +45,9 @@ EMBLEMS = {
     "leaves-on-top": "raven",
     "betrays": "betray",
     "allied": "pact",
+    "proposes": "pact",
+    "accepts-alliance": "pact",
+    "declines-alliance": "cross",
     "allows": "pact",
     "denies": "cross",
     "victory": "crown",
@@ -149,6 +152,10 @@ class Foretelling:
     def _vote(self) -> Iterator[Note]:
         yield self._note("lock", "secret-vote")
 
+    def _words(self) -> Iterator[Note]:
+        """Words that all hear, and that bind nobody."""
+        yield self._note("chat", "words")
+
     def _look(self) -> Iterator[Note]:
         if self.choice.text == "look":
             yield self._note("eye", "look")
@@ -171,6 +178,8 @@ TELLERS: dict[str, Callable[[Foretelling], Iterator[Note]]] = {
     "replace": Foretelling._card,
     "support": Foretelling._support,
     "ballot": Foretelling._vote,
+    "propose": Foretelling._words,
+    "proposal": Foretelling._words,
     "raven": Foretelling._look,
     "march": Foretelling._march,
 }

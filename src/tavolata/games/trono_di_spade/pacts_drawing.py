@@ -7,6 +7,7 @@ from typing import Any
 from ...kit.emblems import icon
 from ...kit.markup import Markup, joined, tag
 from .heraldry import arms
+from .talk_drawing import spoken
 from .targets import NOTHING, Table
 
 WORTH = {"castle": 1, "stronghold": 2}
@@ -38,8 +39,13 @@ class Pacts:
             notes = [self.table.say("no-pacts"), *self._needs()]
             head = tag("h2", icon("pact"), self.table.say("pacts"))
             parts = [tag("p", note, class_="note") for note in notes]
-            return tag("section", head, *parts, class_="ts-pact panel none")
-        return joined(found)
+            return tag("section", head, *parts, spoken(self.table), class_="ts-pact panel none")
+        return joined([*found, self._spoken()])
+
+    def _spoken(self) -> Markup:
+        """What those propose who are not allied yet."""
+        said = spoken(self.table)
+        return tag("section", said, class_="ts-pact panel none") if said else NOTHING
 
     def _needs(self) -> list[str]:
         """What a side of each size needs to win."""

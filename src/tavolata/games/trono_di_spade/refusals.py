@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine.phrases import Refusal, seat_name
+from . import refusals_pacts
 from . import rules_board as board
 from . import rules_frames as f
 from . import rules_leave as leave
@@ -41,7 +42,8 @@ def why(state: TronoDiSpade, seat: int, move: int) -> Refusal | None:
         return Refusal(_why_not_off(state, frame))
     if t.BID <= move < t.TRACK and frame[0] == f.Q_BIDS:
         return Refusal("TS-7.1" if frame[2] == f.FOR_WILDLINGS else "TS-6.4")
-    return Refusal(notation.clause(frame), id="asked")
+    bargained = refusals_pacts.why(state, frame, seat, move)
+    return Refusal(bargained) if bargained else Refusal(notation.clause(frame), id="asked")
 
 
 def _why_not_that_order(state: TronoDiSpade, frame: list[int], seat: int, token: int) -> str:

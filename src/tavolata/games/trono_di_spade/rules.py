@@ -41,6 +41,7 @@ SILENT: Final = [
     f.Q_RENLY,
     f.Q_RETREAT,
     f.Q_PATCHFACE,
+    f.Q_PROPOSE,
 ]
 """Questions where doing no more would otherwise tell nobody anything."""
 
@@ -86,12 +87,14 @@ class TronoDiSpade(State):
         "ally",
         "began",
         "ballots",
+        "offers",
         "pact",
         "points",
         "goals",
         "secrets",
         "scored",
         "returned",
+        "reached",
     )
 
     house: list[int]
@@ -163,6 +166,8 @@ class TronoDiSpade(State):
     """The seats that were allied when the round began, as bits."""
     ballots: list[int]
     """The seats each seat has named so far in a ballot, as bits; hidden until all are ready."""
+    offers: list[list[int]]
+    """What was proposed before the next ballot, with the answers: see rules_frames.py. Replaced, never changed."""
     pact: list[int]
     """What allies have granted and denied to the march or the retreat under way: see rules_frames.py."""
     points: list[int]
@@ -175,6 +180,9 @@ class TronoDiSpade(State):
     """The objectives each seat has scored. Each is replaced, never changed in place."""
     returned: list[list[int]]
     """The objectives each seat has put back into the deck, and remembers. Each is replaced, never changed in place."""
+
+    reached: int
+    """The seats that have reached the objective that wins at once, now or earlier, as bits."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -230,12 +238,14 @@ class TronoDiSpade(State):
         self.ally = [0] * self.seats
         self.began = 0
         self.ballots = [0] * self.seats
+        self.offers = []
         self.pact = f.NO_PACT[:]
         self.points = [0] * self.seats
         self.goals = []
         self.secrets = [[] for _ in range(self.seats)]
         self.scored = [[] for _ in range(self.seats)]
         self.returned = [[] for _ in range(self.seats)]
+        self.reached = 0
 
     def _lay_out(self) -> None:
         """Units, garrisons, neutral forces, supply and tracks of the Houses in play (TS-2.1, TS-15.9, TS-20)."""
@@ -337,7 +347,7 @@ class TronoDiSpade(State):
         else:
             self.stack.pop()
             if tell is not None and move in (t.DONE, t.PASS, t.NO) and frame[0] in SILENT:
-                events.tell_seat(tell, "declines", seat)
+                events.tell_seat(tell, "proposes-nothing" if frame[0] == f.Q_PROPOSE else "declines", seat)
             self.answer(frame, move, tell)
         rules_round.go_on(self, tell)
 
@@ -463,10 +473,12 @@ class TronoDiSpade(State):
         twin.ally = self.ally[:]
         twin.began = self.began
         twin.ballots = self.ballots[:]
+        twin.offers = self.offers
         twin.pact = self.pact[:]
         twin.points = self.points[:]
         twin.goals = self.goals
         twin.secrets = self.secrets[:]
         twin.scored = self.scored[:]
         twin.returned = self.returned[:]
+        twin.reached = self.reached
         return twin

@@ -9,6 +9,7 @@ from . import rules_board as board
 from . import rules_events as events
 from . import rules_frames as f
 from . import rules_leave as leave
+from . import rules_talk as talk
 from . import tables as t
 
 if TYPE_CHECKING:
@@ -46,9 +47,14 @@ def step(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
             begin_round(state)
             state.stack[-1] = [f.P_VICTORY]  # a new alliance may have enough already (TS-24.9)
             return
-    state.sealed = sum([1 << seat for seat in range(state.seats) if state.ally[seat]])
     state.stack[-1] = [f.P_BALLOTS, held + 1]
-    state.stack.append([f.Q_BALLOT, t.NOBODY, held + 1])
+    state.stack.append([f.P_TALK, held + 1, 0, 0])
+
+
+def open_ballot(state: TronoDiSpade, number: int) -> None:
+    """The free Houses vote."""
+    state.sealed = sum([1 << seat for seat in range(state.seats) if state.ally[seat]])
+    state.stack.append([f.Q_BALLOT, t.NOBODY, number])
 
 
 def free(state: TronoDiSpade) -> list[int]:
@@ -103,6 +109,7 @@ def _count(state: TronoDiSpade, tell: Tell) -> None:
                 state.ally[other] = wanted[seat]
             events.tell_allied(tell, sides)
     state.ballots = [0] * state.seats
+    state.offers = []
     state.sealed = 0
 
 
@@ -153,6 +160,8 @@ def legal(state: TronoDiSpade, frame: list[int], seat: int) -> list[int]:
         return leave.entries(state, frame)
     if kind == f.Q_PENALTY:
         return penalties(state, seat)
+    if kind >= f.Q_PROPOSE:
+        return talk.legal(state, frame)
     return [t.YES, t.NO]
 
 
@@ -167,5 +176,7 @@ def answer(state: TronoDiSpade, frame: list[int], move: int, tell: Tell) -> None
         board.drop(state, move - t.TRACK, seat, 1, tell)
         if frame[2] > 1:
             state.stack.append([f.Q_PENALTY, seat, frame[2] - 1])
+    elif kind >= f.Q_PROPOSE:
+        talk.answer(state, frame, move, tell)
     else:
         leave.answer(state, frame, move, tell)

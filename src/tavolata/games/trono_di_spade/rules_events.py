@@ -150,6 +150,26 @@ def tell_allied(listener: Tell, seats: list[int]) -> None:
         listener(Event("allied", {"houses": _names(seats)}))
 
 
+def tell_proposal(listener: Tell, seat: int, named: list[int]) -> None:
+    """An alliance is proposed."""
+    if listener is not None:
+        listener(Event("proposes", {"seat": seat_name(seat), "houses": _names(named)}))
+
+
+def tell_accepted(listener: Tell, seat: int, by: int, others: list[int]) -> None:
+    """A proposal is accepted; ``others`` are whom the alliance would join the House with."""
+    if listener is not None:
+        told: dict[str, Value] = {"seat": seat_name(seat), "other": seat_name(by)}
+        listener(Event("accepts-alliance", {**told, "houses": _names(others)}))
+
+
+def tell_declined(listener: Tell, seat: int, by: int, others: list[int], reason: int) -> None:
+    """A proposal is declined, and why."""
+    if listener is not None:
+        told: dict[str, Value] = {"seat": seat_name(seat), "other": seat_name(by), "houses": _names(others)}
+        listener(Event("declines-alliance", {**told, "reason": f"reason-{t.REASONS[reason]}"}))
+
+
 def tell_betrayal(listener: Tell, traitor: int, betrayed: list[int]) -> None:
     """A House breaks away."""
     if listener is not None:
@@ -168,6 +188,12 @@ def tell_guest(state: TronoDiSpade, listener: Tell, seat: int, host: int, area: 
     if listener is not None:
         told: dict[str, Value] = {"seat": seat_name(seat), "other": seat_name(host)}
         listener(Event("is-guest", {**told, "area": area_name(state, area)}))
+
+
+def tell_reached(listener: Tell, seat: int, name: str) -> None:
+    """A House has reached the objective that wins at once."""
+    if listener is not None:
+        listener(Event("reaches", {"seat": seat_name(seat), "card": f"objective-{name}"}))
 
 
 # -- units ------------------------------------------------------------------------------------------------------------

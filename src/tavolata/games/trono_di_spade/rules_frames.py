@@ -113,8 +113,12 @@ Q_EXCUSE: Final = 48
 """(seat, ally that refused it support or a bridge): whether the reasons are accepted."""
 Q_PENALTY: Final = 49
 """(seat, number): the track on which a traitor goes down a place, for each token it could not pay."""
-ALLIANCES_END: Final = 50
-QUESTIONS: Final = 50
+Q_PROPOSE: Final = 50
+"""(seat, number of the ballot that follows): which alliance it proposes, if any."""
+Q_PROPOSAL: Final = 51
+"""(seat, place among the proposals): what it answers to one."""
+ALLIANCES_END: Final = 52
+QUESTIONS: Final = 52
 
 P_ROUND: Final = 60
 """(step)"""
@@ -159,10 +163,21 @@ P_WAY: Final = 81
 """(seat, area, token, whether a neutral force was attacked, destination): leave is asked for a march."""
 P_HAVEN: Final = 82
 """(area): leave is asked for a retreat."""
+P_TALK: Final = 83
+"""(number of the ballot that follows, turns so far, how many passed in a row): alliances are proposed."""
 P_DEAL: Final = 90
 """(next place on the throne track): objectives are dealt."""
 P_GOALS: Final = 91
 """(step, next place on the throne track): objectives at the end of a round."""
+
+# A proposal of an alliance: who made it, the seats of the alliance as bits, and what each seat has answered.
+O_BY: Final = 0
+O_SIDE: Final = 1
+O_ANSWERS: Final = 2
+UNANSWERED: Final = 0
+ACCEPTED: Final = 1
+DECLINED: Final = 2
+"""And the reason beyond it."""
 
 # What allies have granted and denied to the march or the retreat under way: five sets as bits, and one decision.
 L_BRIDGES: Final = 0

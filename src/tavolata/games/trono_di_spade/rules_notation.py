@@ -12,6 +12,7 @@ from . import rules_events as events
 from . import rules_frames as f
 from . import rules_planning as planning
 from . import rules_strength as strength
+from . import rules_talk as talk
 from . import tables as t
 
 if TYPE_CHECKING:
@@ -68,6 +69,8 @@ ASKS: Final = [
     ("haven", "TS-22.12"),
     ("excuse", "TS-23.3"),
     ("penalty", "TS-23.8"),
+    ("propose", "TS-21.11"),
+    ("proposal", "TS-21.12"),
 ]
 """What each question of the stack is called, and the clause it comes from."""
 
@@ -80,6 +83,8 @@ def ask(state: TronoDiSpade, seat: int) -> Ask:
     frame = state.stack[-1]
     if frame[0] == f.Q_BALLOT:
         return _ballot(state, frame, seat)
+    if frame[0] >= f.Q_PROPOSE:
+        return _bargain(state, frame, seat)
     if frame[0] == f.Q_PLAN and planning.is_complete(state, seat):
         return Ask("ready", "TS-8.6", at_once=True)
     return Ask(ASKS[frame[0]][0], clause(frame), _about(state, frame, seat), at_once=frame[1] == t.NOBODY)
@@ -90,7 +95,21 @@ def _ballot(state: TronoDiSpade, frame: list[int], seat: int) -> Ask:
     named = alliances.members(state, state.ballots[seat])
     about: dict[str, Value] = {"number": frame[2], "houses": [seat_name(other) for other in named]}
     seconds = int(state.setup.options["alliance_seconds"])
-    return Ask("ballot", clause(frame), about, seconds, t.PASS, _groups(state.seats), at_once=True)
+    default = t.DONE if named else t.PASS  # what is named counts, sealed or not (TS-21.9)
+    return Ask("ballot", clause(frame), about, seconds, default, _groups(state.seats), at_once=True)
+
+
+def _bargain(state: TronoDiSpade, frame: list[int], seat: int) -> Ask:
+    """A proposal or an answer to one: half the time of a ballot, and free talk (TS-21.10, TS-21.14)."""
+    about: dict[str, Value] = {"number": frame[2], "left": talk.PROPOSALS - talk.proposed(state, seat)}
+    default = t.PASS
+    if frame[0] == f.Q_PROPOSAL:
+        offer = state.offers[frame[2]]
+        others = [other for other in alliances.members(state, offer[f.O_SIDE]) if other != seat]
+        about = {"other": seat_name(offer[f.O_BY]), "houses": [seat_name(other) for other in others]}
+        default = t.DECLINE + t.UNSAID
+    seconds = int(state.setup.options["alliance_seconds"]) // 2
+    return Ask(ASKS[frame[0]][0], clause(frame), about, seconds, default, _groups(state.seats))
 
 
 def _groups(seats: int) -> list[list[int]]:
@@ -233,21 +252,32 @@ def write(state: TronoDiSpade, move: int) -> str:
         return f"choose {t.EFFECTS[move - t.EFFECT]}"
     if move < t.OBJECTIVE:
         return t.WORDS[move - t.DONE]
+    if move >= t.DECLINE:
+        return f"decline {t.REASONS[move - t.DECLINE]}" if move < t.CODES else f"move {move}"
+    if move >= t.PROPOSE:
+        return " ".join(["propose", *[t.HOUSES[house] for house in t.PARTIES[move - t.PROPOSE]]])
     if move >= t.ENTER:
         return t.MANNERS[move - t.ENTER]
     card = move - t.OBJECTIVE
     return f"objective {tables.objectives[card].name if card < len(tables.objectives) else card}"
 
 
+def _in_order(words: list[str]) -> str:
+    """The words of a move; Houses to whom an alliance is proposed may be named in any order."""
+    if words[:1] == ["propose"] and all([word in t.HOUSES for word in words[1:]]):
+        words = ["propose", *sorted(words[1:], key=t.HOUSES.index)]
+    return " ".join(words)
+
+
 def read(state: TronoDiSpade, text: str) -> int:
     """The move a text means."""
-    wanted = " ".join(text.lower().split())
+    wanted = _in_order(text.lower().split())
     for move in range(t.CODES):
         if write(state, move) == wanted:
             return move
     raise BadNotation(
         "bad-notation",
         f"{text!r} is not a move; a move reads like 'winterfell', 'order march', 'footman', 'bid 3', "
-        "'card eddard-stark', 'house stark', 'track court', 'done' or 'pass'",
+        "'card eddard-stark', 'house stark', 'propose stark', 'track court', 'done' or 'pass'",
         {"text": text},
     )

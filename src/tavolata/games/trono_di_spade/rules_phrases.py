@@ -16,6 +16,7 @@ from . import rules_planning as planning
 from . import rules_reach as reach
 from . import rules_retreat as retreat
 from . import rules_strength as strength
+from . import rules_talk as talk
 from . import tables as t
 
 if TYPE_CHECKING:
@@ -53,6 +54,8 @@ def _alliances(state: TronoDiSpade, frame: list[int], seat: int, move: int) -> P
         return Phrase("move-penalty", _track(move))
     if kind == f.Q_EXCUSE:
         return Phrase("move-excuse" if move == t.YES else "move-condemn", {"other": seat_name(frame[2])})
+    if kind >= f.Q_PROPOSE:
+        return _bargain(state, frame, move)
     if kind == f.Q_ENTRY:
         owner: dict[str, Value] = {"other": seat_name(board.controller(state, frame[2]))}
         return Phrase(f"move-{t.MANNERS[move - t.ENTER]}", {**_at(state, frame[2]), **owner})
@@ -70,6 +73,20 @@ def _vote(state: TronoDiSpade, seat: int, move: int) -> Phrase:
         named = alliances.members(state, state.ballots[seat])
         return Phrase("move-ballot-done", {"houses": [seat_name(other) for other in named]})
     return Phrase("move-ballot", {"other": seat_name(state.seat_of(move - t.HOUSE))})
+
+
+def _bargain(state: TronoDiSpade, frame: list[int], move: int) -> Phrase:
+    if frame[0] == f.Q_PROPOSE:
+        if move == t.PASS:
+            return Phrase("move-propose-nothing")
+        named = alliances.members(state, talk.party(state, move))
+        return Phrase("move-propose", {"houses": [seat_name(other) for other in named]})
+    offer = state.offers[frame[2]]
+    others = [other for other in alliances.members(state, offer[f.O_SIDE]) if other != frame[1]]
+    houses: dict[str, Value] = {"houses": [seat_name(other) for other in others]}
+    if move == t.YES:
+        return Phrase("move-proposal-yes", houses)
+    return Phrase("move-proposal-no", {**houses, "reason": f"reason-{t.REASONS[move - t.DECLINE]}"})
 
 
 def _at(state: TronoDiSpade, area: int) -> dict[str, Value]:

@@ -16,6 +16,7 @@ from . import rules_muster as muster
 from . import rules_objectives as objectives
 from . import rules_planning as planning
 from . import rules_retreat as retreat
+from . import rules_talk as talk
 from . import rules_texts as texts
 from . import rules_victory as victory
 from . import rules_westeros as westeros
@@ -103,6 +104,8 @@ def _step_alliances(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
     kind = frame[0]
     if kind == f.P_BALLOTS:
         alliances.step(state, frame, tell)
+    elif kind == f.P_TALK:
+        talk.step(state, frame)
     elif kind == f.P_WAY:
         leave.step(state, frame, tell)
     elif kind == f.P_HAVEN:

@@ -86,11 +86,17 @@ def has_castles(state: TronoDiSpade, side: int) -> bool:
 
 
 def has_instant_victory(state: TronoDiSpade, side: int) -> bool:
-    """Whether every member has reached its own instant-victory objective (TS-24.6)."""
-    instants = state.tables.instants
-    return all(
-        [objectives.holds(state, seat, instants[state.house[seat]]) for seat in members(side, state.seats)]
-    )
+    """Whether every member has reached its own instant-victory objective, now or earlier (TS-24.6, TS-24.7)."""
+    return side & ~state.reached == 0
+
+
+def _note_reached(state: TronoDiSpade, tell: Tell) -> None:
+    """Who has reached the objective that wins at once has done so for good (TS-24.7)."""
+    for seat in range(state.seats):
+        instant = state.tables.instants[state.house[seat]]
+        if not state.reached >> seat & 1 and objectives.holds(state, seat, instant):
+            state.reached |= 1 << seat
+            events.tell_reached(tell, seat, instant.name)
 
 
 def may_win_now(state: TronoDiSpade, side: int) -> bool:
@@ -129,6 +135,8 @@ def _rank(state: TronoDiSpade, side: int) -> list[int]:
 
 def check(state: TronoDiSpade, tell: Tell) -> None:
     """Whether a side wins at once (TS-24.6 to TS-24.8)."""
+    if with_objectives(state):
+        _note_reached(state, tell)
     reached = has_instant_victory if with_objectives(state) else has_castles
     found = [side for side in sides(state) if may_win_now(state, side) and reached(state, side)]
     if found:
@@ -137,9 +145,12 @@ def check(state: TronoDiSpade, tell: Tell) -> None:
 
 def end(state: TronoDiSpade, tell: Tell) -> None:
     """Whether a side wins at the end of a round; after the last one somebody does (TS-24.5, TS-24.8, TS-24.15)."""
+    if with_objectives(state):
+        _note_reached(state, tell)
     found = [side for side in sides(state) if _has_won(state, side)]
     if found:
-        _win(state, best(state, found), "on-points" if with_objectives(state) else "structures", tell)
+        side = best(state, found)
+        _win(state, side, _how(state, side), tell)
     elif state.round == t.ROUNDS:
         _win(state, best(state, sides(state)), "rounds", tell)
 
@@ -148,6 +159,13 @@ def _has_won(state: TronoDiSpade, side: int) -> bool:
     if not with_objectives(state):
         return has_castles(state, side)
     return points(state, side) >= needs(state, side)[POINTS] or has_instant_victory(state, side)
+
+
+def _how(state: TronoDiSpade, side: int) -> str:
+    """What a side has won by at the end of a round; who has points enough has won by points."""
+    if not with_objectives(state):
+        return "structures"
+    return "on-points" if points(state, side) >= needs(state, side)[POINTS] else "objective"
 
 
 def _win(state: TronoDiSpade, side: int, how: str, tell: Tell) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ...kit.emblems import icon
 from ...kit.markup import Markup, joined, tag
-from . import odds
+from . import odds, talk_drawing
 from . import rules_frames as f
 from . import tables as t
 from .answers import HEADS, answers
@@ -273,25 +273,15 @@ def _odds(table: Table, going: dict[str, int]) -> Markup:
 
 
 def houses(table: Table) -> Markup:
-    """Houses to choose from: who goes first among equals, or whom one wants as an ally."""
+    """Houses to choose from: who goes first among equals."""
     buttons = []
     for seat in table.view["tracks"]["throne"]:
         house = table.house(seat)
-        inside = joined([arms(house), tag("span", table.short_house(house))])
         if f"house {house}" in table.choices:
+            inside = joined([arms(house), tag("span", table.short_house(house))])
             buttons.append(table.button(f"house {house}", inside, "hb"))
-        elif table.kind == "ballot" and seat in table.view["alliances"]["named"]:
-            buttons.append(tag("span", inside, icon("pact"), class_="hb on"))
-    for word, sign in (("done", "check"), ("pass", "cross")):
-        if word in table.choices:
-            buttons.append(table.button(word, joined([icon(sign), table.say(f"ballot-{word}")]), "hb"))
-    head = tag(
-        "h2",
-        icon("pact" if table.kind == "ballot" else "swap"),
-        tag("span", table.say(f"houses-{table.kind}")),
-    )
-    more = bids(table) if table.kind == "tie" else NOTHING
-    return tag("section", head, tag("p", *buttons, class_="row"), class_="ts-muster panel") + more
+    head = tag("h2", icon("swap"), tag("span", table.say("houses-tie")))
+    return tag("section", head, tag("p", *buttons, class_="row"), class_="ts-muster panel") + bids(table)
 
 
 def their_cards(table: Table) -> Markup:
@@ -306,7 +296,9 @@ SHEETS: dict[str, Callable[[Table], Markup]] = {
     "recruit": recruits,
     "group": group,
     "tie": houses,
-    "ballot": houses,
+    "ballot": talk_drawing.ballot,
+    "propose": talk_drawing.propose,
+    "proposal": talk_drawing.answer,
     "patchface": their_cards,
     **dict.fromkeys(HEADS, answers),
 }

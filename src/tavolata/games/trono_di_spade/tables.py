@@ -255,9 +255,40 @@ OBJECTIVE: Final = 184
 ENTER: Final = 218
 RECEIVE: Final = 219
 SEIZE: Final = 220
-CODES: Final = 221
+PROPOSE: Final = 221
+"""The alliances that can be proposed, in the order of PARTIES."""
+DECLINE: Final = 242
+"""The reasons for which one is declined, in the order of REASONS."""
+CODES: Final = 248
 MANNERS: Final = ["enter", "receive", "seize"]
 """How an ally's land is entered, from ENTER on."""
+PARTIES: Final = [
+    [0],
+    [1],
+    [2],
+    [3],
+    [4],
+    [5],
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [0, 4],
+    [0, 5],
+    [1, 2],
+    [1, 3],
+    [1, 4],
+    [1, 5],
+    [2, 3],
+    [2, 4],
+    [2, 5],
+    [3, 4],
+    [3, 5],
+    [4, 5],
+]
+"""The Houses to whom an alliance can be proposed: one, or two together."""
+REASONS: Final = ["alone", "others", "gain", "trust", "far", "unsaid"]
+"""Why a proposed alliance is declined; the last one gives no reason."""
+UNSAID: Final = 5
 WORDS: Final = [
     "done",
     "pass",

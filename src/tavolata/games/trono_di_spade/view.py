@@ -144,7 +144,23 @@ def _alliances(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
         "began": _seats(state, state.began),
         "voted": _seats(state, state.sealed) if voting else None,
         "named": _seats(state, named),
+        "offers": [_offer(state, offer) for offer in state.offers],
         "pact": state.pact[:],
+    }
+
+
+def _offer(state: TronoDiSpade, offer: list[int]) -> dict[str, Any]:
+    """A proposal, who has accepted it, and who has declined it for which reason; all of it was said aloud."""
+    answers = offer[f.O_ANSWERS :]
+    return {
+        "by": offer[f.O_BY],
+        "side": _seats(state, offer[f.O_SIDE]),
+        "accepted": [seat for seat, answer in enumerate(answers) if answer == f.ACCEPTED],
+        "declined": {
+            str(seat): t.REASONS[answer - f.DECLINED]
+            for seat, answer in enumerate(answers)
+            if answer >= f.DECLINED
+        },
     }
 
 
@@ -167,6 +183,7 @@ def _objectives(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
         "sizes": [len(cards) for cards in state.secrets],
         "returned": [] if seat is None else [names[card] for card in state.returned[seat]],
         "left": len(state.goals),
+        "reached": _seats(state, state.reached),
     }
 
 

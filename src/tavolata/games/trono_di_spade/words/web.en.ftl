@@ -162,6 +162,13 @@ page-houses-ballot = Whom do you want as an ally?
 page-houses-tie = Who comes first?
 page-ballot-done = Vote so
 page-ballot-pass = Alone
+page-houses-propose = Do you propose an alliance?
+page-houses-proposal = What do you answer?
+page-propose-nothing = Nothing
+page-accept = Accept
+page-offer-agreed = agreed
+page-offer-open = no answer yet
+page-offer-declined = { $house }: “{ $reason }”
 
 ## Orders
 
@@ -242,6 +249,7 @@ preview-secret = Your bid stays hidden until all have bid.
 preview-card = With this card you have { $sum }; your opponent, without a card, { $other }.
 preview-secret-card = Your card stays face down until your opponent has chosen too.
 preview-secret-vote = Your vote stays secret until all have voted.
+preview-words = Everybody hears it, and nobody is bound by it: what counts is the vote.
 preview-look = You alone look at the first wildling card; then you leave it there or put it at the bottom.
 preview-refuse = { $house } is your ally and has a right to your support: without it you are a traitor, unless your reasons are accepted.
 preview-fight = There will be combat: { $attack } against { $defence }, before cards and further support.

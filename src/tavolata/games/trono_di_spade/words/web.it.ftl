@@ -162,6 +162,13 @@ page-houses-ballot = Con chi ti allei?
 page-houses-tie = Chi viene prima?
 page-ballot-done = Vota così
 page-ballot-pass = Da solo
+page-houses-propose = Proponi un'alleanza?
+page-houses-proposal = Che cosa rispondi?
+page-propose-nothing = Nulla
+page-accept = Accetta
+page-offer-agreed = d'accordo
+page-offer-open = ancora senza risposta
+page-offer-declined = { $house }: «{ $reason }»
 
 ## Ordini
 
@@ -251,6 +258,7 @@ preview-secret = L'offerta resta coperta finché tutti hanno offerto.
 preview-card = Con questa carta sei a { $sum }; l'avversario, senza la sua, a { $other }.
 preview-secret-card = La carta resta coperta finché anche l'avversario ha scelto.
 preview-secret-vote = Il voto resta segreto finché tutti hanno votato.
+preview-words = Tutti sentono, e nessuno è legato: conta il voto.
 preview-look = Guardi tu solo la prima carta Bruti; poi la lasci lì o la metti in fondo.
 preview-refuse = { $house } è tua alleata e ha diritto al tuo supporto: se glielo neghi sei un traditore, a meno che non accetti i tuoi motivi.
 preview-fight = Si combatte: { $attack } contro { $defence }, prima delle carte e di altri supporti.
