@@ -204,7 +204,7 @@ class Cards:
             if seat == table.own:
                 continue
             house = table.house(seat)
-            rows = [self._open(f"special-{house}", "star"), self._open(f"instant-{house}", "crown")]
+            rows = [self._open(f"special-{house}", "star"), self._open(f"instant-{house}", "crown", seat)]
             head = joined([arms(house), table.short_house(house)])
             parts.append(tag("dt", head) + joined([tag("dd", row) for row in rows]))
         note = tag("p", table.say("open-says"), class_="note")
@@ -212,10 +212,14 @@ class Cards:
             "details", tag("summary", table.say("open-objectives")), note, tag("dl", *parts), class_="open"
         )
 
-    def _open(self, card: str, emblem: str) -> Markup:
+    def _open(self, card: str, emblem: str, seat: int | None = None) -> Markup:
         does = asked(self.table.printed["objectives"][card]["tests"], self.table.words)
         name = self.table.words.name(f"objective-{card}")
-        return joined([icon(emblem), tag("span", tag("b", name), " ", sentence(does))])
+        return joined([icon(emblem), tag("span", tag("b", name), " ", sentence(does), self._reached(seat))])
+
+    def _reached(self, seat: int | None) -> str:
+        """A word at the instant-victory objective of a House that has reached it, now or before."""
+        return f" {self.table.say('reached')}" if seat in self.table.view["objectives"]["reached"] else ""
 
     def _objective(self, card: str, css: str) -> Markup:
         table = self.table
@@ -224,6 +228,7 @@ class Cards:
             return NOTHING
         points = facts["points"][table.house(table.own)]
         does = sentence(asked(facts["tests"], table.words))
+        does += self._reached(table.own if css.endswith("now") else None)
         name = table.words.name(f"objective-{card}")
         inside = joined(
             [
