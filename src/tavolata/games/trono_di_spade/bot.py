@@ -53,16 +53,14 @@ class TronoDiSpadeAdvice(Advice):
     def mixture(self, state: State, seat: int) -> list[float]:
         """How likely a House plays each of its moves where several choose at once."""
         game = cast(TronoDiSpade, state)
-        voting = game.stack[-1][0] == f.Q_BALLOT
-        scores = strengths(game) if voting else [0.0] * game.seats
-        return mixtures.mixture(game, seat, game.legal(seat), scores)
+        return mixtures.mixture(game, seat, game.legal(seat))
 
     def word(self, state: State, seat: int) -> int:
         """An alliance that is proposed, accepted or declined, by what it would bring."""
         game = cast(TronoDiSpade, state)
         if game.over or game.stack[-1][0] not in (f.Q_PROPOSE, f.Q_PROPOSAL):
             return -1
-        return talk.word(game, seat, strengths(game))
+        return talk.word(game, seat)
 
     def unsealed(self, state: State, seat: int) -> State:
         """The same decision with nothing sealed by the others."""
