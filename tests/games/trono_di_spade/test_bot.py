@@ -258,15 +258,29 @@ def test_bots_propose_agree_and_vote_under_the_texts_figures() -> None:
 def test_allies_share_what_they_win_if_the_game_ends_before_their_alliance() -> None:
     table = voting(BORDERS)
     one, other = table.seat("stark"), table.seat("martell")
-    alone = ROOM.advice.values(table.state)
+    alone = pacts.standing(table.state)
     for seat in (one, other):
         table.state.ally[seat] = 1 << one | 1 << other
-    early = ROOM.advice.values(table.state)
+    early = pacts.standing(table.state)
     table.state.round = 10
-    late = ROOM.advice.values(table.state)
+    late = pacts.standing(table.state)
     assert sum(early) == pytest.approx(1.0) and sum(late) == pytest.approx(1.0)
     assert late[one] == pytest.approx(late[other])
     assert abs(early[one] - alone[one]) < 0.25 * abs(late[one] - alone[one])
+
+
+def test_breaking_an_alliance_costs_and_less_so_the_later_it_is() -> None:
+    lost = []
+    for round in (3, 8):
+        table = planning(BORDERS, alliances="castles", round=round)
+        stark, greyjoy = table.seat("stark"), table.seat("greyjoy")
+        for seat in (stark, greyjoy):
+            table.state.ally[seat] = 1 << stark | 1 << greyjoy
+        kept = ROOM.advice.values(table.state)[stark]
+        alliances.betray(table.state, stark, None)
+        lost.append(1.0 - ROOM.advice.values(table.state)[stark] / kept)
+    early, late = lost
+    assert early > late > 0.0
 
 
 def test_betrayal_is_worth_it_for_the_last_structure() -> None:

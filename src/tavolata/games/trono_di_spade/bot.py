@@ -9,6 +9,7 @@ from ...engine.advice import Advice, Dice, outcome
 from ...engine.state import State
 from . import bot_habits as habits
 from . import bot_mixtures as mixtures
+from . import bot_orders as orders
 from . import bot_sides as sides
 from . import bot_talk as talk
 from . import rules_frames as f
@@ -39,7 +40,13 @@ class TronoDiSpadeAdvice(Advice):
             return outcome(state)
         game = cast(TronoDiSpade, state)
         goes_on = habits.settled(game)
-        return outcome(goes_on) if goes_on.over else sides.chances(goes_on, strengths(goes_on))
+        if goes_on.over:
+            return outcome(goes_on)
+        scores = strengths(goes_on)
+        for seat in range(goes_on.seats):
+            if goes_on.ally[seat]:  # an alliance is worth keeping
+                scores[seat] += orders.betrayal(goes_on)
+        return sides.chances(goes_on, scores)
 
     def quiet(self, state: State) -> bool:
         """Not while a decision is being made in parts."""
