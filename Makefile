@@ -8,7 +8,7 @@ WORKERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 VENV := .venv
 BENCH_VENV := .venv-bench
 
-.PHONY: help play test test-all sources lint types browser test-compiled test-uncompiled test-browser fresh bench bench-tables soak strength format clean
+.PHONY: help play test test-all sources lint types browser test-compiled test-uncompiled test-browser fresh bench bench-tables soak strength pictures format clean
 # One thing after the other, but for the one place that says otherwise: two installations would get in each other's way.
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
@@ -25,6 +25,7 @@ help:
 	@echo "make bench-tables  tables in play at once, with simulated players over HTTP and WebSockets"
 	@echo "make soak      two hours of tables in play, and what the server's memory does (arguments for it: ARGS='...')"
 	@echo "make strength  how strong the bots are: takes hours, writes build/strength.md (arguments for it: ARGS='...')"
+	@echo "make pictures  draw the pictures of the README anew"
 	@echo "make browser   find or install the Chromium that the tests use"
 	@echo "make format    put the sources into shape"
 	@echo "make clean     remove everything these commands have made"
@@ -134,6 +135,10 @@ soak: $(TOOLS) $(PROGRAM)
 
 strength: $(PROGRAM)
 	@$(INSTALLED) -m bench.strength --out build/strength.md $(ARGS)
+
+pictures: $(TOOLS) $(PROGRAM) browser
+	@$(INSTALLED) docs/pictures/make.py
+	@$(INSTALLED) docs/pictures/tables.py $(ARGS)
 
 format: $(TOOLS)
 	$(VENV)/bin/ruff check --fix

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
+from typing import Any
 
 from tavolata import Event, State
 from tavolata.engine.rng import Rng, key_of, mix
@@ -36,6 +37,10 @@ WORLDS = 3
 """How many worlds a seat imagines to see whether a move fits into them."""
 TRIES = 4
 """How often a plan is made at random to see whether it can look as another did."""
+
+
+Sight = tuple[dict[str, Any], list[Any]]
+"""What somebody sees after a move, and what was told of it."""
 
 
 def alike(variant: Variant, one: State, other: State, seat: int) -> None:
@@ -144,48 +149,84 @@ def test_what_anybody_is_shown_raises_the_fence(variant: Variant) -> None:
 def showing(variant: Variant, state: State, number: int) -> Iterator[tuple[int | None, int, str]]:
     """Moves that show somebody something, though the fence stays: to whom, whose they are, and which."""
     for mover in state.deciders():
-        quiet = [
-            (move, after, told)
-            for move in state.legal(mover)
-            for after, told in [_play(state, mover, move)]
-            if after.fence == state.fence
-        ]
+        here = Sights(state, mover)
+        quiet = [move for move in here.moves if here.after(move)[0].fence == state.fence]
         others = [seat for seat in range(state.seats) if seat != mover] if quiet else []
         for seat, seed in product(others, range(WORLDS)):
-            world = state.imagine(seat, mix(number, seed))
-            for eyes in (seat, None):
-                possible = _sights(world, mover, eyes)
-                for move, after, told in quiet:
-                    shown = _sight(after, told, eyes)
-                    chance = picks(variant.label, "unseen", number, seed)
-                    if shown not in possible and not _comes_to(world, mover, eyes, shown, chance):
-                        yield eyes, mover, state.write(mover, move)
+            there = Sights(state.imagine(seat, mix(number, seed)), mover)
+            for eyes, move in product((seat, None), quiet):
+                shown = here.of(move, eyes)
+                chance = picks(variant.label, "unseen", number, seed)
+                if not there.include(shown, eyes, move) and not _comes_to(there, eyes, shown, chance):
+                    yield eyes, mover, state.write(mover, move)
 
 
-def _comes_to(world: State, mover: int, seat: int | None, shown: str, chance: Rng) -> bool:
+class Sights:
+    """What each move of a mover would look like, to a seat or a spectator: worked out when asked for, and once."""
+
+    def __init__(self, state: State, mover: int) -> None:
+        self.state, self.mover = state, mover
+        self.moves = state.legal(mover)
+        self._after: dict[int, tuple[State, list[Event]]] = {}
+        self._seen: dict[tuple[int, int | None], Sight] = {}
+
+    def after(self, move: int) -> tuple[State, list[Event]]:
+        """What comes of a move, and what is told of it."""
+        if move not in self._after:
+            self._after[move] = _play(self.state, self.mover, move)
+        return self._after[move]
+
+    def of(self, move: int, seat: int | None) -> Sight:
+        """What a seat sees and hears of a move."""
+        if (move, seat) not in self._seen:
+            after, told = self.after(move)
+            self._seen[move, seat] = after.view(seat), [event.seen_by(seat).json() for event in told]
+        return self._seen[move, seat]
+
+    def include(self, shown: Sight, seat: int | None, likely: int | None = None) -> bool:
+        """Whether some move looks so to a seat; the likely one is looked at first."""
+        first = [likely] if likely is not None and likely in self.moves else []
+        return any(self.of(move, seat) == shown for move in [*first, *self.moves])
+
+
+def test_a_sealed_choice_is_told_to_nobody(variant: Variant) -> None:
+    """While others still choose unseen, two choices that look the same to them sound the same: an event that names a
+    sealed choice would tell it to all who have not chosen yet."""
+    for state in positions(variant, 3, 60, end=False):
+        for mover in state.deciders():
+            here = Sights(state, mover)
+            sealed = [move for move in here.moves if _unseen(state, mover) and _is_awaited(here, move)]
+            for eyes in (None, *(seat for seat in range(state.seats) if seat != mover)):
+                for one, other in combinations([here.of(move, eyes) for move in sealed], 2):
+                    assert one[0] != other[0] or one[1] == other[1]
+
+
+def _is_awaited(here: Sights, move: int) -> bool:
+    """Whether after a move others have still to choose unseen."""
+    after, _ = here.after(move)
+    return any(_unseen(after, seat) for seat in after.deciders() if seat != here.mover)
+
+
+def _unseen(state: State, seat: int) -> bool:
+    """Whether a seat chooses something unseen by the others."""
+    ask = state.ask(seat)
+    return ask is not None and ask.at_once
+
+
+def _comes_to(there: Sights, seat: int | None, shown: Sight, chance: Rng) -> bool:
     """Whether a plan that is made unseen can look so to a seat: it may take parts of which that seat does not know."""
-    ask = world.ask(mover)
-    if ask is None or not ask.at_once:
+    if not _unseen(there.state, there.mover):
         return False
     for _ in range(TRIES):
-        there = world.clone()
-        while shown not in _sights(there, mover, seat):
-            moves = [move for move in there.legal(mover) if not _play(there, mover, move)[1]]
+        part = there
+        while not part.include(shown, seat):
+            moves = [move for move in part.moves if not part.after(move)[1]]
             if not moves:
                 break
-            there.play(mover, moves[chance.below(len(moves))])
+            part = Sights(part.after(moves[chance.below(len(moves))])[0], there.mover)
         else:
             return True
     return False
-
-
-def _sights(state: State, mover: int, seat: int | None) -> set[str]:
-    """All that a seat, or a spectator, may see and hear of a mover's next move."""
-    return {_sight(*_play(state, mover, move), seat) for move in state.legal(mover)}
-
-
-def _sight(state: State, told: list[Event], seat: int | None) -> str:
-    return json.dumps([state.view(seat), [event.seen_by(seat).json() for event in told]], sort_keys=True)
 
 
 def _shared_moves(state: State, world: State) -> Iterator[tuple[int, int]]:

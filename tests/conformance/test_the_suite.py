@@ -118,6 +118,16 @@ class Talkative(Nebbia):
             tell(Event("seals", {"seat": f"good-{self.goods.names[self.faces[-1]]}"}))
 
 
+class OpenSeal(Nebbia):
+    """Tells everybody what was sealed, as it is sealed; no view shows it."""
+
+    def play(self, seat: int, move: int, tell: Tell = None) -> None:
+        before = self.secret[seat]
+        super().play(seat, move, tell)
+        if tell is not None and self.secret[seat] != before:
+            tell(Event("seals", {"seat": seat, "sealed": self.secret[seat]}))
+
+
 class Forger(Nebbia):
     """Loses a card."""
 
@@ -164,6 +174,7 @@ BROKEN: list[tuple[type[Nebbia], Callable[[Variant], None]]] = [
     (FirstSeatKnows, test_secrets.test_what_the_game_calls_hidden_is_hidden),
     (FirstSeatKnows, test_play.test_moves_of_seats_that_decide_at_once_commute),
     (Talkative, test_secrets.test_what_no_move_named_is_a_surprise),
+    (OpenSeal, test_secrets.test_a_sealed_choice_is_told_to_nobody),
     (NoFence, test_secrets.test_what_no_move_named_is_a_surprise),
     (NoFence, test_play.test_the_fence_rises_with_chance),
     (ForgetfulThief, test_play.test_random_games_end_and_add_up),

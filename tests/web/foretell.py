@@ -97,11 +97,18 @@ class Evening:
         self._goes_on = ask is not None and after is not None and ask.at_once == after.at_once
 
     def _let_bots_play(self) -> None:
-        while owing := [seat for seat in self.state.deciders() if self._bots[seat]]:
+        while owing := self._owing():
             answers = [(seat, self._decide(seat)) for seat in owing]  # at once: none of them sees the others'
             for seat, texts in answers:
                 self._play(seat, texts)
                 self._goes_on = False
+
+    def _owing(self) -> list[int]:
+        """The bots whose turn it is: where persons talk before they choose, they are heard out."""
+        deciders = self.state.deciders()
+        persons = [seat for seat in deciders if not self._bots[seat]]
+        asks = [(seat, self.state.ask(seat)) for seat in deciders if self._bots[seat]]
+        return [seat for seat, ask in asks if ask is not None and not (persons and ask.hears_out)]
 
     def _play(self, seat: int, texts: list[str]) -> None:
         for text in texts:

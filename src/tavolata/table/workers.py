@@ -31,6 +31,9 @@ LEAST = 0.05
 """Seconds that a job gets however many wait."""
 START = 60.0
 """Seconds that a new process is given to come up."""
+RISING = 15.0
+"""Seconds for which one that is coming up passes for one that answers."""
+_NOT_YET = 1e18  # a time that never comes
 _LONGEST = 1 << 26  # bytes of an answer
 
 
@@ -96,6 +99,7 @@ class Crew:
         self._busy: dict[Worker, Job] = {}
         self._idle = 0
         self._barren = False  # the last process that was to be started did not come up
+        self._hired = _NOT_YET  # when the process that is coming up was started
         self._calls: set[asyncio.Future[bool]] = set()
         self._heard = -1e9
         self.replaced = 0
@@ -127,10 +131,14 @@ class Crew:
         self._calls.update(calls)
         for one in calls:
             one.add_done_callback(self._calls.discard)
-        if not resting and not self._barren:  # the first one: whoever asks next will know
+        if not resting and self._rises():  # the first one: whoever asks next will know
             return True
         done, _ = await asyncio.wait(calls, timeout=seconds + 1.0)
         return any(one.result() for one in done)
+
+    def _rises(self) -> bool:
+        """Whether a worker is coming up, or will be started at once, and has not been long about it."""
+        return not self._barren and asyncio.get_running_loop().time() - self._hired < RISING
 
     async def _call(self, seconds: float) -> bool:
         """Ask whether somebody is there."""
@@ -201,6 +209,7 @@ class Crew:
     async def _hire(self) -> Worker:
         worker = Worker(self.name, self.modules, self._memory)
         self._workers.add(worker)
+        self._hired = asyncio.get_running_loop().time()
         try:
             await worker.begin()
         except BaseException:
@@ -214,6 +223,7 @@ class Crew:
     def _dismiss(self, worker: Worker | None, why: WorkerError) -> None:
         if worker is not None:
             self.replaced += 1
+            self._hired = _NOT_YET
             log.warning("a worker was replaced: %s", why)
             worker.end()
             self._workers.discard(worker)
@@ -326,10 +336,7 @@ class Worker:
             self._here.close()
         if self._process.pid is not None:
             self._process.kill()
-            with contextlib.suppress(
-                RuntimeError
-            ):  # not in a loop any more: the next start of a process reaps it
-                asyncio.get_running_loop().call_later(0.2, self._process.join, 0)
+            self._bury()
 
     def _bury(self) -> None:
         """Let the system forget the process once it is dead; whoever waited for that would be held up."""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tavolata.games.trono_di_spade import rules_board as board
+from tavolata.games.trono_di_spade import rules_frames as f
 from tavolata.games.trono_di_spade import rules_sides as sides
 from tavolata.games.trono_di_spade import tables as t
 
@@ -57,7 +58,7 @@ def test_entering_an_allys_land_by_leave() -> None:
     table = march(GUEST, tokens=TOKEN)
     table.play("karhold")
     assert table.asked == ("entry", "stark")
-    assert table.legal == {"enter", "receive", "seize"}
+    assert table.legal == {"enter", "receive", "seize", "pass"}
     table.play("enter")
     assert table.asked == ("host", "greyjoy")
     go(table, "yes")
@@ -74,7 +75,7 @@ def test_an_allys_empty_home_is_such_a_land_and_is_no_gift() -> None:
         table = march(units, "flints-finger", garrisons={"pyke": garrison})
         table.play("pyke")
         assert table.asked == ("entry", "stark")
-        assert table.legal == {"enter", "seize"}
+        assert table.legal == {"enter", "seize", "pass"}
         assert table.refused("receive") == "TS-22.2"
         go(table, "enter", "yes")
         if table.ask.kind == "leave":
@@ -204,7 +205,7 @@ def test_nobody_musters_on_shared_land() -> None:
 @pytest.mark.clause("TS-22.9", "TS-22.10")
 def test_a_special_consolidation_there_pays_and_does_not_muster() -> None:
     table = shared("riverrun", "consolidate-star", power={"stark": 0, "greyjoy": 0})
-    table.play("done")
+    table.play("done", "no")
     assert not table.heard("musters-at")
     assert table.power("stark") == 2, "one, and one for the crown: the army that consolidates is paid"
     assert table.power("greyjoy") == 0
@@ -224,6 +225,8 @@ def test_after_the_alliance_an_order_takes_the_land() -> None:
     table.state.ally = [0] * 6
     assert table.ruler("riverrun") == "greyjoy", "possession stays at first"
     table.play("done")
+    assert table.asked == ("claim", "stark") and table.ask.arguments["other"] == f"@{table.seat('greyjoy')}"
+    table.play("yes")
     assert table.heard("claims") == [{"seat": f"@{table.seat('stark')}", "area": "area-riverrun"}]
     assert table.ruler("riverrun") == "stark"
     assert table.token("riverrun") == ""
@@ -239,7 +242,7 @@ def test_a_special_consolidation_that_takes_the_land_may_muster_there() -> None:
     table.state.ally = [0] * 6
     table.play("done")
     assert table.asked == ("order", "stark") and table.legal == {"castle-black", "riverrun"}
-    table.play("riverrun", "muster", "footman", "done")
+    table.play("riverrun", "yes", "muster", "footman", "done")
     assert table.units("riverrun") == "stark footman footman"
     assert table.token("riverrun") == ""
 
@@ -247,9 +250,75 @@ def test_a_special_consolidation_that_takes_the_land_may_muster_there() -> None:
 @pytest.mark.clause("TS-22.11")
 def test_while_allied_an_order_there_takes_nothing() -> None:
     table = shared("riverrun", "consolidate")
-    table.play("done")
+    table.play("done", "no")
     assert not table.heard("claims")
     assert table.token("riverrun") == "greyjoy"
+
+
+@pytest.mark.clause("TS-22.11")
+@pytest.mark.parametrize("order", ["march", "consolidate"])
+def test_a_former_guest_may_leave_the_land_as_it_is(order: str) -> None:
+    """Alliances end without consequences: nobody has to take what was the other's."""
+    table = shared("riverrun", order, power={"stark": 0, "greyjoy": 0})
+    table.state.ally = [0] * 6
+    table.play("done", "no")
+    told = {"seat": f"@{table.seat('stark')}", "other": f"@{table.seat('greyjoy')}", "area": "area-riverrun"}
+    assert table.heard("leaves-be") == [told] and not table.heard("claims") and not table.heard("betrays")
+    if order == "march":
+        go(table, "harrenhal")
+        assert table.units("riverrun") == "" and table.units("harrenhal") == "stark footman"
+    else:
+        assert table.power("stark") == 2, "who consolidates is paid, as before"
+    assert table.token("riverrun") == table.ruler("riverrun") == "greyjoy"
+
+
+@pytest.mark.clause("TS-22.19")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_the_land_may_be_given_to_an_ally_who_stands_there_already(answer: str) -> None:
+    table = shared("riverrun", "consolidate-star", power={"stark": 0})
+    table.play("done")
+    assert table.asked == ("gift", "stark") and table.ask.clause == "TS-22.19"
+    table.play("yes")
+    assert table.asked == ("host", "greyjoy") and table.ask.arguments["what"] == "receive"
+    table.play(answer)
+    told = table.heard("allows" if answer == "yes" else "denies")
+    assert [(one["what"], one["area"]) for one in told] == [("gift", "area-riverrun")]
+    if answer == "yes":
+        assert table.ruler("riverrun") == "stark" and table.token("riverrun") == ""
+        assert table.asked == ("collect", "stark"), "the land is its own: it may muster there"
+    else:
+        assert table.ruler("riverrun") == table.token("riverrun") == "greyjoy" and table.power("stark") == 2
+    assert no_betrayal(table)
+
+
+@pytest.mark.clause("TS-22.19", "TS-22.4")
+def test_a_guest_in_a_home_asks_for_nothing() -> None:
+    table = acting(
+        {"pyke": "stark footman", "stoney-sept": "lannister footman"},
+        {"pyke": "consolidate", "stoney-sept": "march"},
+        alliances="castles",
+        tracks={"throne": "lannister"},
+    )
+    host(ally(table, "stark greyjoy"), "pyke").play("done")
+    assert not table.state.over and table.state.stack[-1][0] not in (f.Q_GIFT, f.Q_CLAIM)
+    assert table.ruler("pyke") == "greyjoy"
+
+
+@pytest.mark.clause("TS-22.20", "TS-16.3")
+def test_ships_in_the_port_of_a_land_that_is_given_go_with_it() -> None:
+    units = {"moat-cailin": "stark footman footman", "port-of-white-harbor": "greyjoy ship ship"}
+    table = march(units, "moat-cailin", tokens={"white-harbor": "greyjoy"})
+    table.play("white-harbor", "receive")
+    assert table.ask.arguments["ships"] == 2, "it is told before the land is given"
+    go(table, "yes")
+    while table.ask.kind != "capture":
+        table.play("done" if "done" in table.legal else "no")
+    assert table.asked == ("capture", "stark")
+    table.play("take 1")
+    assert table.units("port-of-white-harbor") == "stark ship"
+    table = march(units, "moat-cailin", tokens={"white-harbor": "greyjoy"})
+    go(table, "white-harbor", "enter", "yes")
+    assert table.units("port-of-white-harbor") == "greyjoy ship ship", "a guest takes nothing"
 
 
 @pytest.mark.clause("TS-22.12")
@@ -440,13 +509,26 @@ def test_land_and_ships_are_asked_for_one_by_one_in_a_retreat() -> None:
     assert table.asked == ("retreat", "stark")
     assert table.legal == {"white-harbor", "widows-watch"}
     table.play("widows-watch")
-    assert table.asked == ("haven", "greyjoy")
-    table.play("yes")
-    assert table.units("widows-watch") == "stark footman!"
-    table = beaten_beside_greyjoy().play("widows-watch", "no")
+    assert table.asked == ("bridge", "greyjoy")
+    assert Table(table.state.clone()).play("yes").units("widows-watch") == "stark footman!"
+    table = beaten_beside_greyjoy().play("widows-watch", "no", "yes")
     assert table.asked == ("haven", "greyjoy"), "karhold is the only way left"
     table.play("yes")
     assert table.units("karhold") == "stark footman!" and table.ruler("karhold") == "greyjoy"
+
+
+@pytest.mark.clause("TS-22.12", "TS-23.4")
+def test_a_bridge_that_is_refused_to_a_beaten_army_is_betrayal_unless_excused() -> None:
+    """The text names the refused bridge, and not what it was for."""
+    table = beaten_beside_greyjoy().play("widows-watch")
+    assert table.asked == ("bridge", "greyjoy")
+    table.play("no")
+    assert table.asked == ("excuse", "stark")
+    excused = Table(table.state.clone()).play("yes")
+    assert not excused.heard("betrays") and excused.asked == ("haven", "greyjoy")
+    table.play("no")
+    assert [event["seat"] for event in table.heard("betrays")] == [f"@{table.seat('greyjoy')}"]
+    assert table.units("karhold") == "" and not table.state.ally[table.seat("stark")]
 
 
 @pytest.mark.clause("TS-22.12")
@@ -467,3 +549,27 @@ def test_a_retreat_to_own_units_that_are_guests_asks_nobody() -> None:
     table.send("castle-black", "knight knight").play("no")
     assert table.units("karhold") == "stark footman footman!"
     assert table.ruler("karhold") == "greyjoy"
+
+
+@pytest.mark.clause("TS-22.8", "TS-7.18")
+def test_the_horde_takes_no_units_at_an_allys_castle_as_if_it_were_ones_own() -> None:
+    table = westeros(
+        {
+            "riverrun": "stark footman knight",
+            "moat-cailin": "stark footman footman",
+            "pyke": "greyjoy knight",
+        },
+        "last-days-of-summer-1",
+        "last-days-of-summer-2",
+        "wildlings-attack",
+        wildling="the-horde-descends",
+        tokens={"riverrun": "greyjoy"},
+        power={"stark": 0, "greyjoy": 1, "tyrell": 1, "martell": 1, "lannister": 1, "baratheon": 1},
+        threat=10,
+        alliances="castles",
+    )
+    host(ally(table, "stark greyjoy"), "riverrun")
+    for house in ("greyjoy", "tyrell", "martell", "lannister", "baratheon"):
+        table.play(f"{house}: bid 1")
+    assert table.units("moat-cailin") == "", "the only structure of its own where it has two units"
+    assert table.units("riverrun") == "stark footman knight"

@@ -9,7 +9,7 @@ import pytest
 from tavolata.games.trono_di_spade import rules_alliances as alliances
 
 from .pacts import ally, go, march
-from .positions import Table, acting
+from .positions import ROOM, Table, acting
 
 FOES = {"winterfell": "stark knight", "karhold": "greyjoy footman"}
 GUEST = {"winterfell": "stark footman"}
@@ -187,18 +187,15 @@ def test_what_cannot_be_paid_is_a_place_on_a_track() -> None:
 
 
 @pytest.mark.clause("TS-23.8")
-def test_one_place_for_each_missing_token() -> None:
+@pytest.mark.parametrize("power", [0, 1])
+def test_one_place_however_many_tokens_are_missing(power: int) -> None:
     tracks = dict.fromkeys(("throne", "fiefdoms", "court"), "stark")
-    table = march(FOES, group="stark greyjoy tyrell", power={"stark": 1}, tracks=tracks)
+    table = march(FOES, group="stark greyjoy tyrell", power={"stark": power}, tracks=tracks)
     table.play("karhold")
-    assert table.ask.arguments == {"number": 1}, "one of the two tokens is paid"
-    assert table.power("stark") == 0
-    table = march(FOES, group="stark greyjoy tyrell", power={"stark": 0}, tracks=tracks)
-    table.play("karhold")
-    assert table.ask.arguments == {"number": 2}
-    table.play("track throne", "track throne")
-    assert table.track("throne").index("stark") == 2
-    assert table.ask.kind == "cards"
+    assert table.power("stark") == 0 and table.asked == ("penalty", "stark")
+    table.play("track throne")
+    assert table.track("throne").index("stark") == 1
+    assert table.ask.kind == "cards", "one step, and no more"
 
 
 @pytest.mark.clause("TS-23.9")
@@ -275,8 +272,71 @@ def test_allied_ships_carry_nobody_to_an_attack_on_an_ally() -> None:
 def test_allied_ships_carry_nobody_to_land_that_is_seized() -> None:
     table = march(BRIDGE, tokens={"flints-finger": "greyjoy"})
     table.play("flints-finger", "yes")
-    assert table.legal == {"enter", "receive"}
-    table.play("enter", "no", "flints-finger", "no")
+    assert table.legal == {"enter", "receive", "pass"}
+    table.play("enter", "no", "flints-finger", "receive", "no")
     assert table.asked == ("march", "stark")
     assert table.refused("flints-finger") == "TS-22.15", "nothing is left to ask"
     assert betrayals(table) == []
+
+
+# -- nobody betrays unasked -------------------------------------------------------------------------------------------
+
+LANDS = {"winterfell": "stark footman footman", "three-towers": "tyrell footman"}
+
+
+def turned_away() -> Table:
+    """Greyjoy has refused both entry and the gift of its land."""
+    return march(LANDS, tokens={"karhold": "greyjoy"}).play(
+        "karhold", "enter", "no", "karhold", "receive", "no"
+    )
+
+
+@pytest.mark.clause("TS-22.15", "TS-23.2", "TS-23.12")
+def test_after_a_refusal_it_is_asked_again_and_called_betrayal_before_it_is_one() -> None:
+    table = turned_away()
+    assert table.asked == ("march", "stark") and "karhold" in table.legal
+    said = table.state.describe(table.decider, table.state.read(table.decider, "karhold"))
+    assert said.id == "move-march-seize", "the way there is called by its name"
+    for language, word in (("it", "tradimento"), ("en", "betrayal")):
+        move = table.state.read(table.decider, "karhold")
+        assert word in ROOM.say_move(table.state, table.decider, move, ROOM.words(language))
+    table.play("karhold")
+    assert betrayals(table) == [], "naming the land is no answer yet"
+    assert table.asked == ("entry", "stark") and table.legal == {"seize", "pass"}
+    assert table.ask.arguments["what"] == "refused"
+    for language, word in (("it", "tradimento"), ("en", "betrayal")):
+        assert word in ROOM.say_ask(table.ask, ROOM.words(language))
+    table.play("pass")
+    assert table.heard("turns-away") == [{"seat": f"@{table.seat('stark')}", "area": "area-karhold"}]
+    assert betrayals(table) == [] and table.asked == ("march", "stark")
+    assert table.refused("karhold") == "TS-22.15", "nor is it asked for ever"
+
+
+@pytest.mark.clause("TS-23.2")
+def test_whoever_wants_to_betray_after_a_refusal_may() -> None:
+    table = go(turned_away(), "karhold", "seize")
+    assert betrayals(table) == [("stark", {"greyjoy"})]
+
+
+@pytest.mark.clause("TS-22.15")
+def test_one_may_turn_away_before_anybody_is_asked() -> None:
+    table = march(LANDS, tokens={"karhold": "greyjoy"}).play("karhold", "pass")
+    assert table.asked == ("march", "stark") and betrayals(table) == []
+    assert not table.heard("denies") and table.refused("karhold") == "TS-22.15"
+
+
+@pytest.mark.clause("TS-22.1", "TS-22.2", "TS-22.3")
+@pytest.mark.parametrize("granted", [True, False])
+def test_what_is_granted_or_denied_is_told_by_its_name(granted: bool) -> None:
+    answer, id = ("yes", "allows") if granted else ("no", "denies")
+    for what, moves in (("entry", ["karhold", "enter"]), ("gift", ["karhold", "receive"])):
+        table = march(LANDS, tokens={"karhold": "greyjoy"}).play(*moves, answer)
+        told = {"seat": f"@{table.seat('greyjoy')}", "other": f"@{table.seat('stark')}"}
+        assert table.heard(id) == [{**told, "what": what, "area": "area-karhold"}]
+    table = march({**BRIDGE, "greywater-watch": "baratheon footman"}).play("greywater-watch", answer)
+    assert [event["what"] for event in table.heard(id)] == ["bridge"]
+    sentences = set()
+    for event in table.events:
+        if event.id == id:
+            sentences |= {ROOM.say_event(event, None, ROOM.words(language)) for language in ("it", "en")}
+    assert len(sentences) == 2 and all("{" not in sentence for sentence in sentences)

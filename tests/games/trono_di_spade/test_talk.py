@@ -101,7 +101,7 @@ def test_what_cannot_be_proposed_or_answered() -> None:
     three = talk(3)
     assert three.legal == {"propose stark", "propose lannister", "pass"}
     assert three.refused("propose stark lannister") == "TS-21.5"
-    assert three.refused("propose tyrell") == "TS-21.11", "not in play"
+    assert three.refused("propose tyrell") == "TS-20.1", "not in play"
     paired = talk().play(*["pass"] * 6)
     vote(paired, stark="martell", martell="stark")
     assert paired.asked == ("propose", "baratheon") and paired.refused("propose stark") == "TS-21.8"
@@ -118,6 +118,18 @@ def test_half_the_time_of_a_ballot_and_what_silence_means(seconds: int) -> None:
         assert table.state.write(table.decider, ask.default) == default
         assert ask.talk is not None and [0, 1, 2, 3, 4, 5] in ask.talk and [2, 4] in ask.talk
         table.play("propose stark") if default == "pass" else table.play("yes")
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_a_refusal_says_what_is_wrong(language: str) -> None:
+    table = talk().play("propose stark", "yes")
+    words, seat = ROOM.words(language), table.decider
+    said = set()
+    for text in (f"propose {table.house(seat)}", "propose baratheon stark", "yes"):
+        refusal = table.state.why(seat, table.state.read(seat, text))
+        if refusal is not None:
+            said.add(ROOM.say_refusal(refusal, words))
+    assert len(said) >= 2 and all("rule-" not in sentence for sentence in said)
 
 
 def test_houses_are_named_in_any_order() -> None:

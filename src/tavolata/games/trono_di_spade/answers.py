@@ -77,7 +77,7 @@ HEADS: dict[str, Callable[[Table], Markup]] = {
     "top": _wildling,
     "effect": _westeros,
     "preemptive": _horde,
-    "entry": _owner,
+    **dict.fromkeys(("entry", "claim", "gift"), _owner),
     **dict.fromkeys(("bridge", "host", "haven", "excuse"), _asker),
 }
 """What stands over the answers to each question."""

@@ -82,7 +82,10 @@ FRAME_SIZES = {
     f.Q_HOST: 5,
     f.Q_HAVEN: 4,
     f.Q_EXCUSE: 3,
-    f.Q_PENALTY: 3,
+    f.Q_PENALTY: 2,
+    f.Q_CLAIM: 3,
+    f.Q_GIFT: 3,
+    f.P_RESOLVE: 3,
     f.Q_PROPOSE: 3,
     f.Q_PROPOSAL: 3,
     f.P_TALK: 4,
@@ -358,8 +361,8 @@ def _offers(game: TronoDiSpade, free: int) -> None:
 
 def _pact(game: TronoDiSpade) -> None:
     everybody, areas = 1 << game.seats, 1 << game.tables.size
-    bridges, no_bridges, no_entry, no_gift, area, manner, no_support = game.pact
-    assert 0 <= no_support < 1 << game.seats
+    bridges, no_bridges, no_entry, no_gift, area, manner, no_support, spared = game.pact
+    assert 0 <= no_support < 1 << game.seats and 0 <= spared < areas
     assert 0 <= bridges < everybody and 0 <= no_bridges < everybody and not bridges & no_bridges
     assert 0 <= no_entry < areas and 0 <= no_gift < areas
     assert -1 <= area < game.tables.size and manner in (0, t.ENTER, t.RECEIVE, t.SEIZE)

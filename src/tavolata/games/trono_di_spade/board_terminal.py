@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ...engine.phrases import Phrase
 from ...kit.terminal import GOLD, QUIET, RUBRIC, player_name, player_style
+from .board_pacts import Pacts
 
 if TYPE_CHECKING:
     from ...engine.room import Speaker
@@ -32,6 +33,7 @@ class Board:
     def __init__(self, view: dict[str, Any], words: Speaker) -> None:
         self.view = view
         self.words = words
+        self.pacts = Pacts(view, words)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.heading()
@@ -39,7 +41,7 @@ class Board:
         yield from self.tracks()
         yield from self.areas()
         yield from self.combat()
-        yield from self.secrets()
+        yield from self.pacts.objectives()
 
     # -- above the board ----------------------------------------------------------------------------------------------
 
@@ -62,12 +64,18 @@ class Board:
     def houses(self) -> Table:
         """A line for each House."""
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=QUIET)
-        titles = [*TITLES, "points"] if self.view["objectives"] else [*TITLES]
+        titles = [*TITLES, *self.more_titles()]
         for title in titles:
             table.add_column(self.words.text(f"board-title-{title}"))
         for seat, house in enumerate(self.view["houses"]):
             table.add_row(*[self.cell(title, seat, house) for title in titles])
         return table
+
+    def more_titles(self) -> list[str]:
+        """What counts besides, where alliances are played: points, or what structures are worth."""
+        if self.view["objectives"] is not None:
+            return ["points"]
+        return ["value"] if self.view["alliances"] is not None else []
 
     def cell(self, title: str, seat: int, house: dict[str, Any]) -> Text:
         """One figure of a House."""
@@ -75,6 +83,8 @@ class Board:
             return player_name(self.words, seat, 16) + Text(f" {self.house(seat)}", QUIET)
         if title == "cards":
             return Text(f"{len(house['hand'])}/{len(house['hand']) + len(house['discards'])}")
+        if title == "value":
+            return Text(str(self.pacts.value([seat])), GOLD)
         if title == "points":
             return Text(str(self.view["objectives"]["points"][seat]), GOLD)
         return Text(str(house[title]), GOLD if title == "structures" else "")
@@ -84,17 +94,11 @@ class Board:
         return self.words.name(f"house-{self.view['houses'][seat]['house']}")
 
     def tracks(self) -> Iterator[Text]:
-        """The three tracks, first to last; then alliances."""
+        """The three tracks, first to last; then what wins, and alliances."""
         for track, seats in self.view["tracks"].items():
             line = Text(self.words.text(f"board-{track}") + " ", QUIET)
             yield line + Text(" › ").join([player_name(self.words, seat) for seat in seats])
-        alliances = self.view["alliances"]
-        told: list[list[int]] = []
-        for seats in alliances["allies"] if alliances else []:
-            if seats and seats not in told:
-                told.append(seats)
-                names = self.words.join([self.words.player(seat) for seat in seats])
-                yield Text(self.words.text("board-allies", houses=names), GOLD)
+        yield from self.pacts.sides()
 
     # -- the board ----------------------------------------------------------------------------------------------------
 
@@ -125,6 +129,8 @@ class Board:
             line += Text("  " + words.text("board-order", order=words.name(f"order-{area['order']}")), GOLD)
         if area["token"] >= 0:
             line += Text(f"  {TOKEN} {words.text('board-token')}", player_style(area["token"]))
+        if area["host"] >= 0:
+            line += Text("  " + words.text("board-guest", other=words.player(area["host"])), RUBRIC)
         if area["garrison"]:
             kind = "garrison" if area["home"] >= 0 else "neutral"
             line += Text("  " + words.text(f"board-{kind}", number=area["garrison"]), QUIET)
@@ -141,7 +147,7 @@ class Board:
         ]
         return f"  ({', '.join(parts)})" if parts else ""
 
-    # -- the combat and the secrets -----------------------------------------------------------------------------------
+    # -- the combat -----------------------------------------------------------------------------------
 
     def combat(self) -> Iterator[Text]:
         """Both sides with their sums as they grow."""
@@ -169,15 +175,6 @@ class Board:
             )
         )
         return line + Text(f"  {words.name('card-' + sums['card'])}", GOLD) if sums["card"] else line
-
-    def secrets(self) -> Iterator[Text]:
-        """The objectives of the reader's own hand."""
-        seat, objectives = self.view["seat"], self.view["objectives"]
-        if seat is None or not objectives or not objectives["hands"][seat]:
-            return
-        names = self.words.join([self.words.name(f"objective-{card}") for card in objectives["hands"][seat]])
-        yield Text("")
-        yield Text(self.words.text("board-objectives", cards=names), RUBRIC)
 
 
 def _matters(area: dict[str, Any]) -> bool:

@@ -84,5 +84,5 @@ class TronoDiSpadeAdvice(Advice):
         return crc32(repr((seen, game.secrets[seat])).encode())
 
 
-PARTS: Final = [f.Q_SWAP, f.Q_TOP, f.Q_GROUP, f.Q_RECRUIT, f.Q_HARBOUR, f.Q_UNIT, f.Q_ENTRY]
+PARTS: Final = [f.Q_SWAP, f.Q_TOP, f.Q_GROUP, f.Q_RECRUIT, f.Q_HARBOUR, f.Q_UNIT, f.Q_ENTRY, f.Q_GIFT]
 """Questions in the middle of a decision."""

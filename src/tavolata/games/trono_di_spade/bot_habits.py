@@ -41,12 +41,14 @@ def pick(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
         return _last_but_done(moves, dice)
     if kind == f.Q_SUPPORT:
         return _support(game, seat, moves)
+    if kind == f.Q_GIFT or moves[0] == t.SEIZE:
+        return moves[-1]  # one asks for nothing, and betrays nobody, by habit
+    if kind in (f.Q_PROPOSE, f.Q_PROPOSAL):
+        return moves[-1]  # words are not played out
     if kind in FIRST:
         return moves[0]
     if kind == f.Q_CARDS:
         return _card(game, moves, dice)
-    if kind in (f.Q_PROPOSE, f.Q_PROPOSAL):
-        return moves[-1]  # words are not played out
     return moves[dice.below(len(moves))]
 
 
@@ -59,6 +61,7 @@ FIRST = [
     f.Q_TEXT,
     f.Q_LEAVE,
     f.Q_KNIGHT,
+    f.Q_CLAIM,
     f.Q_ENTRY,
     f.Q_BRIDGE,
     f.Q_HOST,

@@ -7,7 +7,7 @@ from typing import Any
 from ...kit.emblems import icon
 from ...kit.markup import Markup, joined, tag
 from .heraldry import arms
-from .talk_drawing import spoken
+from .talk_drawing import BARGAINING, spoken
 from .targets import NOTHING, Table
 
 WORTH = {"castle": 1, "stronghold": 2}
@@ -39,13 +39,13 @@ class Pacts:
             notes = [self.table.say("no-pacts"), *self._needs()]
             head = tag("h2", icon("pact"), self.table.say("pacts"))
             parts = [tag("p", note, class_="note") for note in notes]
-            return tag("section", head, *parts, spoken(self.table), class_="ts-pact panel none")
-        return joined([*found, self._spoken()])
+            return tag("section", head, *parts, self._spoken(), class_="ts-pact panel none")
+        said = self._spoken()
+        return joined([*found, tag("section", said, class_="ts-pact panel none") if said else NOTHING])
 
     def _spoken(self) -> Markup:
-        """What those propose who are not allied yet."""
-        said = spoken(self.table)
-        return tag("section", said, class_="ts-pact panel none") if said else NOTHING
+        """What was proposed; who is asked about it has it on the sheet."""
+        return NOTHING if self.table.kind in BARGAINING else spoken(self.table)
 
     def _needs(self) -> list[str]:
         """What a side of each size needs to win."""

@@ -42,8 +42,7 @@ def why(state: TronoDiSpade, seat: int, move: int) -> Refusal | None:
         return Refusal(_why_not_off(state, frame))
     if t.BID <= move < t.TRACK and frame[0] == f.Q_BIDS:
         return Refusal("TS-7.1" if frame[2] == f.FOR_WILDLINGS else "TS-6.4")
-    bargained = refusals_pacts.why(state, frame, seat, move)
-    return Refusal(bargained) if bargained else Refusal(notation.clause(frame), id="asked")
+    return refusals_pacts.not_said(state, frame, seat, move) or Refusal(notation.clause(frame), id="asked")
 
 
 def _why_not_that_order(state: TronoDiSpade, frame: list[int], seat: int, token: int) -> str:

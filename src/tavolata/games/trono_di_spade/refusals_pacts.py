@@ -1,9 +1,10 @@
-"""Why a move is not legal where alliances are proposed and voted for: the clause that forbids it."""
+"""Why an alliance cannot be proposed, or a proposal not answered like that: the clause, and the reason."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.phrases import Refusal
 from . import rules_alliances as alliances
 from . import rules_frames as f
 from . import rules_talk as talk
@@ -13,31 +14,24 @@ if TYPE_CHECKING:
     from .rules import TronoDiSpade
 
 
-def why(state: TronoDiSpade, frame: list[int], seat: int, move: int) -> str:
-    """The clause that forbids a proposal, an answer to one, or a name on a ballot; empty for anything else."""
-    kind = frame[0]
-    if kind == f.Q_PROPOSE and t.PROPOSE <= move < t.DECLINE:
-        return _why_not_proposed(state, seat, talk.party(state, move))
-    if kind == f.Q_PROPOSAL and (move == t.NO or t.PROPOSE <= move < t.DECLINE):
-        return "TS-21.12"
-    if kind == f.Q_BALLOT and t.HOUSE <= move < t.CAPTURE:
-        return _why_not_named(state, seat, state.seat_of(move - t.HOUSE))
-    return "TS-21.7" if kind == f.Q_BALLOT and move == t.DONE else ""
+def not_said(state: TronoDiSpade, frame: list[int], seat: int, move: int) -> Refusal | None:
+    """What is wrong with words of the right kind; None if they are of another kind."""
+    if frame[0] == f.Q_PROPOSE and t.PROPOSE <= move < t.DECLINE:
+        return _not_proposed(state, seat, move)
+    if frame[0] == f.Q_PROPOSAL and move == t.NO:
+        return Refusal("TS-21.12", id="decline-why")
+    return None
 
 
-def _why_not_proposed(state: TronoDiSpade, seat: int, named: int) -> str:
-    """A proposal that cannot be made (TS-21.5, TS-21.8, TS-21.11, TS-21.13)."""
-    if not named or named >> seat & 1:
-        return "TS-21.11"
+def _not_proposed(state: TronoDiSpade, seat: int, move: int) -> Refusal:
+    """An alliance that cannot be proposed (TS-21.4, TS-21.5, TS-21.8, TS-21.11, TS-21.13)."""
+    named = talk.party(state, move)
+    if not named:
+        return Refusal("TS-20.1", id="house-absent")
+    if named >> seat & 1:
+        return Refusal("TS-21.11", id="propose-self")
     if any([state.ally[other] for other in alliances.members(state, named)]):
-        return "TS-21.8"
-    return "TS-21.5" if named.bit_count() > alliances.most_partners(state) else "TS-21.13"
-
-
-def _why_not_named(state: TronoDiSpade, seat: int, other: int) -> str:
-    """A House that cannot be named (TS-21.4, TS-21.5, TS-21.7, TS-21.8)."""
-    if other in (t.NOBODY, seat) or state.ballots[seat] >> other & 1:
-        return "TS-21.7"
-    if state.ally[other]:
-        return "TS-21.8"
-    return "TS-21.5" if state.seats == 3 else "TS-21.4"
+        return Refusal("TS-21.8", id="ballot-allied")
+    if named.bit_count() > alliances.most_partners(state):
+        return Refusal("TS-21.5", id="ballot-all")
+    return Refusal("TS-21.13", id="propose-made")

@@ -39,7 +39,7 @@ def answer(state: TronoDiSpade, frame: list[int], move: int, tell: Tell) -> None
     """A question of the action phase is answered; its frame is already off the stack."""
     kind, seat = frame[0], frame[1]
     if kind == f.Q_ORDER:
-        _resolve(state, seat, move - t.AREA, tell)
+        _take_up(state, seat, move - t.AREA, tell)
     elif kind == f.Q_RAID:
         _raid(state, frame, move, tell)
     elif kind == f.Q_MARCH:
@@ -83,10 +83,18 @@ def _may_be_closed(state: TronoDiSpade, seat: int, port: int) -> bool:
     return False
 
 
-def _resolve(state: TronoDiSpade, seat: int, area: int, tell: Tell) -> None:
+def _take_up(state: TronoDiSpade, seat: int, area: int, tell: Tell) -> None:
+    """Whoever stands on another's land is asked first what becomes of it (TS-22.11, TS-22.19)."""
+    if state.host[area] == t.NOBODY:
+        resolve(state, seat, area, tell)
+    else:
+        state.stack.append([f.P_RESOLVE, seat, area])
+        leave.ask_guest(state, seat, area)
+
+
+def resolve(state: TronoDiSpade, seat: int, area: int, tell: Tell) -> None:
     """An order is taken up: it comes off the board, and what it does is asked."""
     token = state.order[area]
-    leave.claim(state, seat, area, tell)
     may = may_muster(state, seat, area)
     board.remove_order(state, area)
     events.tell_order(state, tell, "resolves", seat, area, token)

@@ -134,8 +134,8 @@ def betray(state: TronoDiSpade, traitor: int, tell: Tell) -> None:
         events.tell_number(tell, "loses-power", traitor, paid)
     for seat in betrayed:
         events.tell_number(tell, "gains", seat, board.gain(state, seat, 1))
-    if paid < len(betrayed):
-        state.stack.append([f.Q_PENALTY, traitor, len(betrayed) - paid])
+    if paid < len(betrayed):  # one step, however many tokens are missing (TS-23.8)
+        state.stack.append([f.Q_PENALTY, traitor])
 
 
 def refused(state: TronoDiSpade, seat: int, ally: int) -> None:
@@ -174,8 +174,6 @@ def answer(state: TronoDiSpade, frame: list[int], move: int, tell: Tell) -> None
             betray(state, frame[2], tell)
     elif kind == f.Q_PENALTY:
         board.drop(state, move - t.TRACK, seat, 1, tell)
-        if frame[2] > 1:
-            state.stack.append([f.Q_PENALTY, seat, frame[2] - 1])
     elif kind >= f.Q_PROPOSE:
         talk.answer(state, frame, move, tell)
     else:

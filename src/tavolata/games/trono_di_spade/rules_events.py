@@ -89,7 +89,7 @@ def tell_area(state: TronoDiSpade, listener: Tell, id: str, seat: int, area: int
     """Something a House does somewhere.
 
     token-removed, raid-nothing, musters-at, leaves-token, falls-short, beats-neutral, supports-nobody, kept-out,
-    enters, retreats.
+    enters, retreats, turns-away.
     """
     if listener is not None:
         listener(Event(id, {"seat": seat_name(seat), "area": area_name(state, area)}))
@@ -176,11 +176,21 @@ def tell_betrayal(listener: Tell, traitor: int, betrayed: list[int]) -> None:
         listener(Event("betrays", {"seat": seat_name(traitor), "houses": _names(betrayed)}))
 
 
-def tell_leave(state: TronoDiSpade, listener: Tell, granted: bool, ally: int, seat: int, area: int) -> None:
-    """An ally grants or denies what it was asked for."""
+def tell_leave(state: TronoDiSpade, listener: Tell, granted: bool, frame: list[int]) -> None:
+    """An ally grants or denies what it was asked for: a bridge, entry, the land itself, or a haven."""
     if listener is not None:
-        told: dict[str, Value] = {"seat": seat_name(ally), "other": seat_name(seat)}
-        listener(Event("allows" if granted else "denies", {**told, "area": area_name(state, area)}))
+        what = {f.Q_BRIDGE: "bridge", f.Q_HAVEN: "haven"}.get(frame[0], "entry")
+        if frame[0] == f.Q_HOST and frame[4] == t.RECEIVE:
+            what = "gift"
+        told: dict[str, Value] = {"seat": seat_name(frame[1]), "other": seat_name(frame[2]), "what": what}
+        listener(Event("allows" if granted else "denies", {**told, "area": area_name(state, frame[3])}))
+
+
+def tell_between_at(state: TronoDiSpade, listener: Tell, id: str, seat: int, other: int, area: int) -> None:
+    """Something between two Houses somewhere: leaves-be."""
+    if listener is not None:
+        told: dict[str, Value] = {"seat": seat_name(seat), "other": seat_name(other)}
+        listener(Event(id, {**told, "area": area_name(state, area)}))
 
 
 def tell_guest(state: TronoDiSpade, listener: Tell, seat: int, host: int, area: int) -> None:

@@ -112,13 +112,17 @@ Q_HAVEN: Final = 47
 Q_EXCUSE: Final = 48
 """(seat, ally that refused it support or a bridge): whether the reasons are accepted."""
 Q_PENALTY: Final = 49
-"""(seat, number): the track on which a traitor goes down a place, for each token it could not pay."""
-Q_PROPOSE: Final = 50
+"""(seat): the track on which a traitor goes down a place that could not pay."""
+Q_CLAIM: Final = 50
+"""(seat, area): whether a former guest takes the land it stands on."""
+Q_GIFT: Final = 51
+"""(seat, area): whether a guest asks for the land it stands on."""
+Q_PROPOSE: Final = 52
 """(seat, number of the ballot that follows): which alliance it proposes, if any."""
-Q_PROPOSAL: Final = 51
+Q_PROPOSAL: Final = 53
 """(seat, place among the proposals): what it answers to one."""
-ALLIANCES_END: Final = 52
-QUESTIONS: Final = 52
+ALLIANCES_END: Final = 54
+QUESTIONS: Final = 54
 
 P_ROUND: Final = 60
 """(step)"""
@@ -165,6 +169,8 @@ P_HAVEN: Final = 82
 """(area): leave is asked for a retreat."""
 P_TALK: Final = 83
 """(number of the ballot that follows, turns so far, how many passed in a row): alliances are proposed."""
+P_RESOLVE: Final = 84
+"""(seat, area): a guest takes up an order, once it is clear whose the land is."""
 P_DEAL: Final = 90
 """(next place on the throne track): objectives are dealt."""
 P_GOALS: Final = 91
@@ -179,7 +185,7 @@ ACCEPTED: Final = 1
 DECLINED: Final = 2
 """And the reason beyond it."""
 
-# What allies have granted and denied to the march or the retreat under way: five sets as bits, and one decision.
+# What allies have granted and denied to the march or the retreat under way: sets as bits, and one decision.
 L_BRIDGES: Final = 0
 """Seats that let their ships be used."""
 L_NO_BRIDGES: Final = 1
@@ -194,7 +200,9 @@ L_MANNER: Final = 5
 """How it is entered: the move ENTER, RECEIVE or SEIZE."""
 L_NO_SUPPORT: Final = 6
 """Seats that refused the support they owed."""
-NO_PACT: Final = [0, 0, 0, 0, -1, 0, 0]
+L_SPARED: Final = 7
+"""Areas that the House did not want to enter, once it was asked how."""
+NO_PACT: Final = [0, 0, 0, 0, -1, 0, 0, 0]
 
 # What bids and ties are for: a track (0 to 2), or the wildlings.
 FOR_WILDLINGS: Final = 3

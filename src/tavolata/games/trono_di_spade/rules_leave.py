@@ -93,6 +93,8 @@ def manners(state: TronoDiSpade, seat: int, area: int, goal: int, attacked: bool
     A garrison that is attacked would be the one enemy of the march (TS-10.7), and allies' ships carry no traitor
     (TS-23.13).
     """
+    if state.pact[f.L_SPARED] >> goal & 1:
+        return []
     moves = []
     if not state.pact[f.L_NO_ENTRY] >> goal & 1:
         moves.append(t.ENTER)
@@ -104,8 +106,8 @@ def manners(state: TronoDiSpade, seat: int, area: int, goal: int, attacked: bool
 
 
 def entries(state: TronoDiSpade, frame: list[int]) -> list[int]:
-    """The answers to how an ally's land is entered."""
-    return manners(state, frame[1], frame[3], frame[2], _has_attacked(state))
+    """The answers to how an ally's land is entered; it need not be, so nobody betrays unasked (TS-22.15)."""
+    return [*manners(state, frame[1], frame[3], frame[2], _has_attacked(state)), t.PASS]
 
 
 def _has_attacked(state: TronoDiSpade) -> bool:
@@ -114,36 +116,54 @@ def _has_attacked(state: TronoDiSpade) -> bool:
 
 
 def answer(state: TronoDiSpade, frame: list[int], move: int, tell: Tell) -> None:
-    """Leave is asked, granted or denied."""
+    """Leave is asked, granted or denied; or it is clear what becomes of a land that a guest stands on."""
     kind, seat = frame[0], frame[1]
     if kind == f.Q_ENTRY:
         _choose_manner(state, seat, frame[2], move, tell)
-        return
-    granted = move == t.YES
-    events.tell_leave(state, tell, granted, seat, frame[2], frame[3])
+    elif kind == f.Q_CLAIM:
+        _claim(state, seat, frame[2], move == t.YES, tell)
+    elif kind == f.Q_GIFT:
+        if move == t.YES:
+            state.stack.append([f.Q_HOST, state.host[frame[2]], seat, frame[2], t.RECEIVE])
+    else:
+        _answer_plea(state, frame, move == t.YES, tell)
+
+
+def _answer_plea(state: TronoDiSpade, frame: list[int], granted: bool, tell: Tell) -> None:
+    """An ally answers what it was asked for."""
+    kind, seat = frame[0], frame[1]
+    events.tell_leave(state, tell, granted, frame)
     if kind == f.Q_BRIDGE:
         state.pact[f.L_BRIDGES if granted else f.L_NO_BRIDGES] |= 1 << seat
         if not granted:
             alliances.refused(state, frame[2], seat)
     elif kind == f.Q_HOST:
-        _answer_guest(state, frame, granted)
+        _answer_guest(state, frame, granted, tell)
     else:
         assert kind == f.Q_HAVEN
-        _answer_haven(state, seat, frame[3], granted)
+        _answer_haven(state, frame[3], granted)
 
 
 def _choose_manner(state: TronoDiSpade, seat: int, goal: int, move: int, tell: Tell) -> None:
-    if move == t.SEIZE:
+    if move == t.PASS:
+        state.pact[f.L_SPARED] |= 1 << goal
+        state.stack.pop()  # the march is chosen again
+        events.tell_area(state, tell, "turns-away", seat, goal)
+    elif move == t.SEIZE:
         state.pact[f.L_AREA], state.pact[f.L_MANNER] = goal, t.SEIZE
         alliances.betray(state, seat, tell)
     else:
         state.stack.append([f.Q_HOST, board.controller(state, goal), seat, goal, move])
 
 
-def _answer_guest(state: TronoDiSpade, frame: list[int], granted: bool) -> None:
+def _answer_guest(state: TronoDiSpade, frame: list[int], granted: bool, tell: Tell) -> None:
     """Entry or the land itself, granted or denied: a refusal is no betrayal (TS-22.5)."""
     goal, manner = frame[3], frame[4]
-    if granted:
+    if state.stack[-1][0] == f.P_RESOLVE:  # it stands there already (TS-22.19)
+        if granted:
+            board.set_host(state, goal, t.NOBODY)
+            board.enter(state, frame[2], goal, tell)
+    elif granted:
         state.pact[f.L_AREA], state.pact[f.L_MANNER] = goal, manner
     else:
         state.pact[f.L_NO_ENTRY if manner == t.ENTER else f.L_NO_GIFT] |= 1 << goal
@@ -165,21 +185,33 @@ def arrive(state: TronoDiSpade, seat: int, area: int, tell: Tell) -> None:
         board.enter(state, seat, area, tell)
 
 
-def claim(state: TronoDiSpade, seat: int, area: int, tell: Tell) -> None:
-    """Who resolves an order on the land of a former ally takes it, and that is no betrayal (TS-22.11)."""
-    host = state.host[area]
-    if host != t.NOBODY and not state.are_allied(seat, host):
-        board.set_host(state, area, t.NOBODY)
-        board.dismiss(state, area)
-        board.enter(state, seat, area, tell)
-        events.tell_area(state, tell, "claims", seat, area)
+# -- those who stand on another's land ---------------------------------------------------------------------------------
+
+
+def ask_guest(state: TronoDiSpade, seat: int, area: int) -> None:
+    """A former guest takes the land or leaves it (TS-22.11); a guest may ask for it, but for a home (TS-22.19)."""
+    if not state.are_allied(seat, state.host[area]):
+        state.stack.append([f.Q_CLAIM, seat, area])
+    elif state.token[area] != t.NOBODY:
+        state.stack.append([f.Q_GIFT, seat, area])
+
+
+def _claim(state: TronoDiSpade, seat: int, area: int, takes: bool, tell: Tell) -> None:
+    """Who takes the land of a former ally does not betray (TS-22.11)."""
+    if not takes:
+        events.tell_between_at(state, tell, "leaves-be", seat, state.host[area], area)
+        return
+    board.set_host(state, area, t.NOBODY)
+    board.dismiss(state, area)
+    board.enter(state, seat, area, tell)
+    events.tell_area(state, tell, "claims", seat, area)
 
 
 # -- retreats ---------------------------------------------------------------------------------------------------------
 
 
 def haven(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
-    """Leave is asked for a retreat into an ally's land or across its ships (TS-22.12)."""
+    """Leave is asked for a retreat into an ally's land, then for one across its ships (TS-22.12)."""
     seat, area = retreat.beaten(state), frame[1]
     at = state.fight[f.F_AT]
     state.stack.pop()
@@ -189,22 +221,21 @@ def haven(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
     if area == state.fight[f.F_FROM]:  # it stood there before
         state.stack.append([f.P_FLEE, area])
         return
+    if is_ally_land(state, seat, area) and not is_guest(state, area):
+        state.stack.append(frame)
+        state.stack.append([f.Q_HAVEN, board.controller(state, area), seat, area])
+        return
     asked = lenders(state, seat, at, area)
-    if not asked and is_ally_land(state, seat, area) and not is_guest(state, area):
-        asked = [board.controller(state, area)]
     if asked:
         state.stack.append(frame)
-        state.stack.append([f.Q_HAVEN, asked[0], seat, area])
+        state.stack.append([f.Q_BRIDGE, asked[0], seat, area])
     else:
         state.stack.append([f.P_FLEE, area])
 
 
-def _answer_haven(state: TronoDiSpade, ally: int, area: int, granted: bool) -> None:
-    """An ally lends its ships to a retreat, its land, or both at once where both are needed; or it refuses."""
-    ships = len(lenders(state, retreat.beaten(state), state.fight[f.F_AT], area)) > 0
-    if ships:
-        state.pact[f.L_BRIDGES if granted else f.L_NO_BRIDGES] |= 1 << ally
-    elif not granted:
-        state.pact[f.L_NO_ENTRY] |= 1 << area
-    if granted and board.controller(state, area) == ally:
+def _answer_haven(state: TronoDiSpade, area: int, granted: bool) -> None:
+    """An ally lets a beaten army into its land, or does not."""
+    if granted:
         state.pact[f.L_AREA], state.pact[f.L_MANNER] = area, t.ENTER
+    else:
+        state.pact[f.L_NO_ENTRY] |= 1 << area

@@ -10,6 +10,7 @@ from . import rules_alliances as alliances
 from . import rules_board as board
 from . import rules_events as events
 from . import rules_frames as f
+from . import rules_leave as leave
 from . import rules_planning as planning
 from . import rules_strength as strength
 from . import rules_talk as talk
@@ -69,6 +70,8 @@ ASKS: Final = [
     ("haven", "TS-22.12"),
     ("excuse", "TS-23.3"),
     ("penalty", "TS-23.8"),
+    ("claim", "TS-22.11"),
+    ("gift", "TS-22.19"),
     ("propose", "TS-21.11"),
     ("proposal", "TS-21.12"),
 ]
@@ -204,15 +207,29 @@ def _about_others(state: TronoDiSpade, frame: list[int]) -> dict[str, Value]:
 
 def _about_allies(state: TronoDiSpade, frame: list[int]) -> dict[str, Value]:
     kind = frame[0]
-    if kind in (f.Q_KEEP, f.Q_PENALTY):
+    if kind == f.Q_KEEP:
         return {"number": frame[2]}
-    if kind == f.Q_ENTRY:
+    if kind in (f.Q_ENTRY, f.Q_CLAIM, f.Q_GIFT):
         owner = seat_name(board.controller(state, frame[2]))
-        return {"area": events.area_name(state, frame[2]), "other": owner}
+        there: dict[str, Value] = {"area": events.area_name(state, frame[2]), "other": owner}
+        return {**there, "what": _ways(state, frame)} if kind == f.Q_ENTRY else there
     if kind in (f.Q_BRIDGE, f.Q_HOST, f.Q_HAVEN):
         told: dict[str, Value] = {"other": seat_name(frame[2]), "area": events.area_name(state, frame[3])}
-        return {**told, "what": t.MANNERS[frame[4] - t.ENTER]} if kind == f.Q_HOST else told
+        if kind == f.Q_HOST:
+            told = {**told, "what": t.MANNERS[frame[4] - t.ENTER], "ships": _moored(state, frame[3])}
+        return told
     return {"other": seat_name(frame[2])} if kind == f.Q_EXCUSE else {}
+
+
+def _moored(state: TronoDiSpade, area: int) -> int:
+    """How many ships lie in the port of a land, and would go with it (TS-22.20)."""
+    tables = state.tables
+    return sum([state.units[4 * port + t.SHIP] for port in tables.ports if tables.port_lands[port] == area])
+
+
+def _ways(state: TronoDiSpade, frame: list[int]) -> str:
+    """Whether there is a way into an ally's land that is no betrayal."""
+    return "refused" if leave.entries(state, frame)[0] in (t.SEIZE, t.PASS) else "open"
 
 
 def _sums(state: TronoDiSpade) -> dict[str, Value]:

@@ -280,10 +280,8 @@ def describe(state: TronoDiSpade, frame: list[int], move: int) -> Phrase:
     if move == t.PASS:
         return Phrase("move-score-pass")
     card: dict[str, Value] = {"card": name_of(state, move - t.OBJECTIVE)}
-    if frame[0] == f.Q_KEEP:
-        return Phrase("move-put-back", card)
     points = state.tables.objectives[move - t.OBJECTIVE].points[state.house[frame[1]]]
-    return Phrase("move-score", {**card, "number": points})
+    return Phrase("move-put-back" if frame[0] == f.Q_KEEP else "move-score", {**card, "number": points})
 
 
 # -- secrets ----------------------------------------------------------------------------------------------------------

@@ -56,14 +56,23 @@ def _alliances(state: TronoDiSpade, frame: list[int], seat: int, move: int) -> P
         return Phrase("move-excuse" if move == t.YES else "move-condemn", {"other": seat_name(frame[2])})
     if kind >= f.Q_PROPOSE:
         return _bargain(state, frame, move)
-    if kind == f.Q_ENTRY:
+    if kind in (f.Q_ENTRY, f.Q_CLAIM, f.Q_GIFT):
         owner: dict[str, Value] = {"other": seat_name(board.controller(state, frame[2]))}
-        return Phrase(f"move-{t.MANNERS[move - t.ENTER]}", {**_at(state, frame[2]), **owner})
+        return Phrase(_about_land(kind, move), {**_at(state, frame[2]), **owner})
     asker: dict[str, Value] = {**_at(state, frame[3]), "other": seat_name(frame[2])}
     what = {f.Q_BRIDGE: "bridge", f.Q_HAVEN: "haven"}.get(kind, "host")
     if kind == f.Q_HOST and frame[4] == t.RECEIVE:
         what = "gift"
     return Phrase(f"move-{what}-{'yes' if move == t.YES else 'no'}", asker)
+
+
+def _about_land(kind: int, move: int) -> str:
+    """What is done about the land of an ally, or of a former one."""
+    if kind == f.Q_ENTRY:
+        return "move-turn-away" if move == t.PASS else f"move-{t.MANNERS[move - t.ENTER]}"
+    if kind == f.Q_CLAIM:
+        return "move-claim" if move == t.YES else "move-leave-be"
+    return "move-ask-gift" if move == t.YES else "move-ask-nothing"
 
 
 def _vote(state: TronoDiSpade, seat: int, move: int) -> Phrase:
@@ -147,7 +156,10 @@ def _march(state: TronoDiSpade, seat: int, move: int) -> Phrase:
     area = move - t.AREA
     if leave.is_ally_land(state, seat, area):
         ally: dict[str, Value] = {"other": seat_name(board.controller(state, area))}
-        return Phrase("move-march-ally", {**_at(state, area), **ally})
+        ways = leave.manners(state, seat, state.stack[-1][2], area, len(state.fight) > 0)
+        return Phrase(
+            "move-march-seize" if ways == [t.SEIZE] else "move-march-ally", {**_at(state, area), **ally}
+        )
     if state.are_allied(seat, state.owner[area]):
         return Phrase("move-attack-ally", {**_at(state, area), "other": seat_name(state.owner[area])})
     if reach.is_neutral(state, area):
@@ -248,13 +260,27 @@ def _combat(state: TronoDiSpade, frame: list[int], seat: int, move: int) -> Phra
 def _support(state: TronoDiSpade, area: int, seat: int, move: int) -> Phrase:
     added = strength.of_support(state, area, state.fight[3], move == t.ATTACKER)
     there: dict[str, Value] = {**_at(state, area), "number": added}
+    ally = _denied(state, seat, move)
     if move == t.NEITHER:
-        return Phrase("move-support-nobody", _at(state, area))
+        if ally == t.NOBODY:
+            return Phrase("move-support-nobody", _at(state, area))
+        return Phrase("move-support-denied", {**_at(state, area), "other": seat_name(ally)})
     assert move in (t.ATTACKER, t.DEFENDER)
     other = state.fight[f.F_ATTACKER + move - t.ATTACKER]
     if other == seat:
         return Phrase("move-support-own", there)
-    return Phrase("move-support", {**there, "other": seat_name(other)})
+    if ally == t.NOBODY:
+        return Phrase("move-support", {**there, "other": seat_name(other)})
+    return Phrase("move-support-against", {**there, "other": seat_name(other), "ally": seat_name(ally)})
+
+
+def _denied(state: TronoDiSpade, seat: int, move: int) -> int:
+    """The ally that an answer about support denies what it has a right to; NOBODY if there is none (TS-22.6)."""
+    for side in (f.ATTACK, f.DEFENCE):
+        house = strength.house_of(state, side)
+        if state.are_allied(seat, house) and move != t.ATTACKER + side:
+            return house
+    return t.NOBODY
 
 
 def _aftermath(state: TronoDiSpade, frame: list[int], move: int) -> Phrase:

@@ -106,6 +106,9 @@ def _step_alliances(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
         alliances.step(state, frame, tell)
     elif kind == f.P_TALK:
         talk.step(state, frame)
+    elif kind == f.P_RESOLVE:
+        state.stack.pop()
+        actions.resolve(state, frame[1], frame[2], tell)
     elif kind == f.P_WAY:
         leave.step(state, frame, tell)
     elif kind == f.P_HAVEN:

@@ -159,11 +159,11 @@ def _horde(state: TronoDiSpade, seat: int, lowest: bool, tell: Tell) -> None:
 
 
 def raided(state: TronoDiSpade, seat: int) -> list[int]:
-    """The structures where a House has two units to lose."""
+    """The structures of a House where it has two units to lose: an ally's is not its own (TS-22.8)."""
     return [
         area
         for area in state.tables.strongpoints
-        if state.owner[area] == seat and board.total(state, area) >= 2
+        if state.owner[area] == board.controller(state, area) == seat and board.total(state, area) >= 2
     ]
 
 

@@ -25,6 +25,7 @@ WAYS = {
     "move-march-neutral": "swords",
     "move-march-take": "banner",
     "move-march-ally": "pact",
+    "move-march-seize": "betray",
     "move-attack-ally": "betray",
     "move-raid": "flame",
     "move-resolve": "check",
@@ -55,6 +56,8 @@ WORDS = {
     "enter": "link",
     "receive": "take",
     "seize": "betray",
+    "propose": "pact",
+    "decline": "cross",
 }
 """The emblem of each move that is one word."""
 

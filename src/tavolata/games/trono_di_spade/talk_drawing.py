@@ -9,6 +9,9 @@ from ...kit.markup import Markup, joined, tag
 from .heraldry import arms
 from .targets import NOTHING, Table
 
+BARGAINING = ("propose", "proposal", "ballot")
+"""The questions of bargaining."""
+
 
 def spoken(table: Table) -> Markup:
     """What was proposed before this ballot, line by line, with the answers."""
@@ -34,7 +37,10 @@ def _answers(table: Table, offer: dict[str, Any], asked: int) -> str:
     for seat, reason in offer["declined"].items():
         house = table.short_house(table.house(int(seat)))
         return table.say("offer-declined", house=house, reason=table.words.text(f"reason-{reason}"))
-    return table.say("offer-agreed" if len(offer["accepted"]) == asked else "offer-open")
+    if len(offer["accepted"]) == asked:
+        return table.say("offer-agreed")
+    houses = table.words.join([table.short_house(table.house(seat)) for seat in offer["accepted"]])
+    return table.say("offer-partly", houses=houses) if houses else table.say("offer-open")
 
 
 def _shield(table: Table, seat: int) -> Markup:

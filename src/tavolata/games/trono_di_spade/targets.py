@@ -20,7 +20,9 @@ AREA_QUESTIONS = frozenset(
 )
 """What is answered by an area."""
 PLACES = {
-    **dict.fromkeys("swap raid march group leave collect recruit harbour support capture entry".split(), 2),
+    **dict.fromkeys(
+        "swap raid march group leave collect recruit harbour support capture entry claim gift".split(), 2
+    ),
     **dict.fromkeys("bridge host haven".split(), 3),
     "unit": 4,
 }

@@ -188,18 +188,23 @@ ask-score = Which objective do you score at the end of this round?
 ask-ballot = Ballot { $number } of 3: whom do you want as allies? An alliance is made if all name the same.
 ask-propose = Before ballot { $number } of 3: do you propose an alliance? Everybody hears it, and nobody is bound.
 ask-proposal = { $other } proposes an alliance: you with { $houses }. What do you answer? You are not bound by it.
-ask-entry = { $area } is { $other }'s, your ally: how do you enter?
+ask-entry = { $what-id ->
+        [refused] { $area } is { $other }'s, your ally, who has not given you leave. To take it would be betrayal.
+       *[open] { $area } is { $other }'s, your ally: how do you enter? To take it without leave is betrayal.
+    }
+ask-claim = { $area } belongs to { $other }, whose guest you were: do you take the land? It is no betrayal now.
+ask-gift = You are a guest in { $area }. Do you ask { $other } to give you the land?
 ask-bridge = { $other } asks for your ships as a bridge to { $area }. To refuse is betrayal, unless your reasons are accepted.
 ask-host = { $what-id ->
-        [receive] { $other } asks you to give { $area } away. You may refuse.
+        [receive] { $other } asks you to give { $area } away{ $ships ->
+            [0] { "" }
+           *[other] , and with it the ships in its port
+        }. You may refuse.
        *[other] { $other } asks to enter { $area }. The land stays yours, and you may refuse.
     }
 ask-haven = The beaten army of { $other } asks for shelter: { $area }. You may refuse.
 ask-excuse = { $other } has refused you help. Do you accept the reasons? If not, it is betrayal.
-ask-penalty = Betrayal has its price: on which track do you go down one place?{ $number ->
-        [one] { "" }
-       *[other] { " " }{ $number } more times.
-    }
+ask-penalty = Betrayal has its price: on which track do you go down one place?
 ask-ready = All your orders are placed. Are you ready?
 
 ## The moves, for whoever can make them
@@ -308,6 +313,8 @@ move-redraw = Use the blade to draw another tide card
 move-blade-pass = Keep the blade sheathed
 move-drop-last = { $other } drops to the last place: { $track }
 move-support-nobody = Support nobody ({ $area })
+move-support-denied = Deny your ally { $other } your support ({ $area }): betrayal, unless your reasons are accepted
+move-support-against = Support { $other } against your ally { $ally } ({ $area }): +{ $number }. Betrayal, unless your reasons are accepted
 move-support-own = Use your support ({ $area }): +{ $number }
 move-support = Support { $other } ({ $area }): +{ $number }
 move-cut-pass = Remove no order
@@ -328,7 +335,11 @@ move-retreat = Retreat: { $area }{ $lost ->
         [one] , losing one unit
        *[other] , losing { $lost } units
     }
-move-put-back = Put { $card } back into the deck
+move-put-back = Put { $card } ({ $number ->
+        [0] no points
+        [one] one point
+       *[other] { $number } points
+    }) back into the deck
 move-score = Score { $card }: { $number ->
         [0] no points
         [one] one point
@@ -345,8 +356,13 @@ move-proposal-no = Decline: “{ $reason }”
 move-enter = Ask { $other } for leave to enter: { $area } stays with its owner
 move-receive = Ask { $other } to give you the land: { $area }
 move-seize = Betray { $other } and take the land: { $area }
+move-turn-away = Do not enter { $area }
+move-claim = Take the land ({ $area })
+move-leave-be = Leave the land to { $other } ({ $area })
+move-ask-gift = Ask { $other } to give you the land ({ $area })
+move-ask-nothing = Ask for nothing
 move-bridge-yes = Lend your ships to { $other } ({ $area })
-move-bridge-no = Refuse your ships to { $other } ({ $area })
+move-bridge-no = Refuse your ships to { $other } ({ $area }): betrayal, unless your reasons are accepted
 move-host-yes = Let { $other } enter ({ $area })
 move-host-no = Do not let { $other } enter ({ $area })
 move-gift-yes = Give the land to { $other } ({ $area })
@@ -358,6 +374,7 @@ move-condemn = Do not accept them: { $other } has betrayed you
 move-penalty = Go down one place: { $track }
 move-ready = I am ready
 move-march-ally = Go to the land of your ally { $other } ({ $area })
+move-march-seize = Go to the land of your ally { $other } without leave ({ $area }): this would be betrayal
 move-attack-ally = Attack your ally { $other } ({ $area }): this is betrayal
 
 ## What happens
@@ -506,8 +523,20 @@ event-allied = An alliance is made: { $houses }.
 event-betrays = { $seat } betrays { $houses }.
 event-excuses = { $seat } accepts the reasons of { $other }.
 event-condemns = { $seat } does not accept the reasons of { $other }.
-event-allows = { $seat } gives leave to { $other } ({ $area }).
-event-denies = { $seat } denies leave to { $other } ({ $area }).
+event-allows = { $what-id ->
+        [bridge] { $seat } lends its ships to { $other } as a bridge ({ $area }).
+        [gift] { $seat } gives the land to { $other } ({ $area }).
+        [haven] { $seat } shelters the beaten army of { $other } ({ $area }).
+       *[entry] { $seat } lets { $other } enter ({ $area }).
+    }
+event-denies = { $what-id ->
+        [bridge] { $seat } refuses its ships to { $other } as a bridge ({ $area }).
+        [gift] { $seat } does not give the land to { $other } ({ $area }).
+        [haven] { $seat } refuses shelter to the beaten army of { $other } ({ $area }).
+       *[entry] { $seat } does not let { $other } enter ({ $area }).
+    }
+event-turns-away = { $seat } does not enter ({ $area }).
+event-leaves-be = { $seat } leaves the land to { $other } ({ $area }).
 event-is-guest = { $seat }'s units are guests of { $other } ({ $area }).
 event-claims = { $seat } takes the former ally's land ({ $area }).
 event-victory = { $number ->
@@ -589,18 +618,18 @@ rule-ts-15_6 = That is not enough against the neutral force.
 rule-ts-15_8 = This area is blocked.
 rule-ts-16_3 = Capture as many ships as reserve and supply allow.
 rule-ts-19_7 = The game is over.
-rule-ts-21_4 = An alliance has three members at most: you have named two already.
-rule-ts-21_5 = With three players there are only alliances of two.
-rule-ts-21_7 = Name other Houses in play, each once; with nobody named you stay alone.
-rule-ts-21_8 = Who is allied already bargains and votes no more.
-rule-ts-21_11 = Propose an alliance to other Houses in play.
-rule-ts-21_12 = Accept, or decline for a reason.
-rule-ts-21_13 = Before one ballot an alliance is proposed once, and you make at most two proposals.
-rule-ts-21_7 = Name a House that is still free, or stay alone.
+rule-house-absent = That House is not in this game.
+rule-propose-self = You are part of what you propose: name the others.
+rule-propose-made = That alliance was proposed already before this ballot.
+rule-decline-why = Accept with yes, or decline for a reason: decline alone, others, gain, trust, far or unsaid.
+rule-ballot-allied = That House is already in an alliance.
+rule-ballot-all = Not all Houses can be in one alliance.
 rule-ts-22_1 = Lend your ships, or refuse.
-rule-ts-22_2 = Choose one of the ways that are left.
+rule-ts-22_2 = Choose one of the ways that are left, or do not enter.
+rule-ts-22_11 = Take the land, or leave it.
 rule-ts-22_12 = Give shelter, or refuse.
-rule-ts-22_15 = Leave was already refused in this march.
+rule-ts-22_15 = In this march leave was refused there, or you have turned away from it.
+rule-ts-22_19 = Ask for the land, or do not.
 rule-ts-23_3 = Accept the reasons, or not.
 rule-ts-23_8 = Choose a track where you are not last.
 rule-ts-23_13 = Allied ships do not carry you to betrayal.
@@ -639,7 +668,19 @@ board-attacker = attacker
 board-defender = defender
 board-sum = units { $units }, order { $order }, support { $support }, garrison { $garrison }, card { $card }
 board-allies = Allied: { $houses }
-board-objectives = Your objectives: { $cards }
+board-objectives = Your objectives
+board-open-objectives = Open objectives
+board-points = { $number ->
+        [0] no points
+        [one] one point
+       *[other] { $number } points
+    }
+board-special = one point at the end of each round in which it holds
+board-instant = wins at once
+board-reached = wins at once: reached
+board-offer = { $seat } proposes to { $houses }:
+board-guest = guests on the land of { $other }
+board-title-value = Worth
 board-garrison = garrison { $number }
 board-neutral = neutral force { $number }
 board-token = token

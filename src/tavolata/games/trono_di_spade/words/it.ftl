@@ -188,18 +188,23 @@ ask-score = Quale obiettivo segni alla fine di questo round?
 ask-ballot = Votazione { $number } di 3: con chi vuoi allearti? L'alleanza nasce se tutti nominano gli stessi.
 ask-propose = Prima della votazione { $number } di 3: proponi un'alleanza? Tutti sentono, e nessuno si impegna.
 ask-proposal = { $other } propone un'alleanza: tu con { $houses }. Che cosa rispondi? La risposta non ti impegna.
-ask-entry = { $area } è di { $other }, tuo alleato: come entri?
+ask-entry = { $what-id ->
+        [refused] { $area } è di { $other }, tuo alleato, che non ti ha dato il permesso. Prenderla sarebbe tradimento.
+       *[open] { $area } è di { $other }, tuo alleato: come entri? Prenderla senza permesso è tradimento.
+    }
+ask-claim = { $area } è di { $other }, di cui eri ospite: prendi la terra? Ora non è tradimento.
+ask-gift = Sei ospite in una terra: { $area }. Chiedi a { $other } di donartela?
 ask-bridge = { $other } chiede le tue navi come ponte per { $area }. Rifiutare è tradimento, se non accetta i tuoi motivi.
 ask-host = { $what-id ->
-        [receive] { $other } chiede che tu gli doni { $area }. Puoi rifiutare.
+        [receive] { $other } chiede che tu gli doni { $area }{ $ships ->
+            [0] { "" }
+           *[other] , e con la terra le navi nel suo porto
+        }. Puoi rifiutare.
        *[other] { $other } chiede di entrare: { $area }. La terra resta tua, e puoi rifiutare.
     }
 ask-haven = L'esercito battuto di { $other } chiede rifugio: { $area }. Puoi rifiutare.
 ask-excuse = { $other } ti ha rifiutato il suo aiuto. Accetti i suoi motivi? Se no, è un traditore.
-ask-penalty = Il tradimento si paga: su quale tracciato scendi di un posto?{ $number ->
-        [one] { "" }
-       *[other] { " " }Ancora { $number } volte.
-    }
+ask-penalty = Il tradimento si paga: su quale tracciato scendi di un posto?
 ask-ready = Hai dato tutti gli ordini. Sei pronto?
 
 ## Le mosse, per chi può farle
@@ -308,6 +313,8 @@ move-redraw = Usa la lama per pescare un'altra carta delle sorti
 move-blade-pass = Tieni la lama nel fodero
 move-drop-last = { $other } scende all'ultimo posto: { $track }
 move-support-nobody = Non sostenere nessuno ({ $area })
+move-support-denied = Nega il supporto al tuo alleato { $other } ({ $area }): è tradimento, se non accetta i tuoi motivi
+move-support-against = Sostieni { $other } contro il tuo alleato { $ally } ({ $area }): +{ $number }. È tradimento, se non accetta i tuoi motivi
 move-support-own = Usa il tuo supporto ({ $area }): +{ $number }
 move-support = Sostieni { $other } ({ $area }): +{ $number }
 move-cut-pass = Non togliere nessun ordine
@@ -328,7 +335,11 @@ move-retreat = Ritirata: { $area }{ $lost ->
         [one] , perdendo un'unità
        *[other] , perdendo { $lost } unità
     }
-move-put-back = Rimetti nel mazzo { $card }
+move-put-back = Rimetti nel mazzo { $card } ({ $number ->
+        [0] nessun punto
+        [one] 1 punto
+       *[other] { $number } punti
+    })
 move-score = Segna { $card }: { $number ->
         [0] nessun punto
         [one] un punto
@@ -345,8 +356,13 @@ move-proposal-no = Declina: «{ $reason }»
 move-enter = Chiedi a { $other } di entrare: { $area } resta sua
 move-receive = Chiedi a { $other } di donarti la terra: { $area }
 move-seize = Tradisci { $other } e prendi la terra: { $area }
+move-turn-away = Non entrare: { $area }
+move-claim = Prendi la terra ({ $area })
+move-leave-be = Lascia la terra a { $other } ({ $area })
+move-ask-gift = Chiedi a { $other } di donarti la terra ({ $area })
+move-ask-nothing = Non chiedere nulla
 move-bridge-yes = Presta le navi a { $other } ({ $area })
-move-bridge-no = Rifiuta le navi a { $other } ({ $area })
+move-bridge-no = Rifiuta le navi a { $other } ({ $area }): è tradimento, se non accetta i tuoi motivi
 move-host-yes = Lascia entrare { $other } ({ $area })
 move-host-no = Non lasciare entrare { $other } ({ $area })
 move-gift-yes = Dona la terra a { $other } ({ $area })
@@ -358,6 +374,7 @@ move-condemn = Non accettarli: { $other } ti ha tradito
 move-penalty = Scendi di un posto: { $track }
 move-ready = Sono pronto
 move-march-ally = Vai nella terra del tuo alleato { $other } ({ $area })
+move-march-seize = Vai senza permesso nella terra del tuo alleato { $other } ({ $area }): sarebbe un tradimento
 move-attack-ally = Attacca il tuo alleato { $other } ({ $area }): è un tradimento
 
 ## Che cosa succede
@@ -506,8 +523,20 @@ event-allied = Un'alleanza è fatta: { $houses }.
 event-betrays = { $seat } tradisce { $houses }.
 event-excuses = { $seat } accetta i motivi di { $other }.
 event-condemns = { $seat } non accetta i motivi di { $other }.
-event-allows = { $seat } dà il permesso a { $other } ({ $area }).
-event-denies = { $seat } nega il permesso a { $other } ({ $area }).
+event-allows = { $what-id ->
+        [bridge] { $seat } presta le sue navi a { $other } come ponte ({ $area }).
+        [gift] { $seat } dona la terra a { $other } ({ $area }).
+        [haven] { $seat } dà rifugio all'esercito battuto di { $other } ({ $area }).
+       *[entry] { $seat } lascia entrare { $other } ({ $area }).
+    }
+event-denies = { $what-id ->
+        [bridge] { $seat } rifiuta a { $other } le sue navi come ponte ({ $area }).
+        [gift] { $seat } non dona la terra a { $other } ({ $area }).
+        [haven] { $seat } rifiuta il rifugio all'esercito battuto di { $other } ({ $area }).
+       *[entry] { $seat } non lascia entrare { $other } ({ $area }).
+    }
+event-turns-away = { $seat } non entra ({ $area }).
+event-leaves-be = { $seat } lascia la terra a { $other } ({ $area }).
 event-is-guest = Le unità di { $seat } sono ospiti di { $other } ({ $area }).
 event-claims = { $seat } prende la terra del vecchio alleato ({ $area }).
 event-victory = { $number ->
@@ -592,18 +621,18 @@ rule-ts-15_6 = Non basta contro la forza neutrale.
 rule-ts-15_8 = Quest'area è bloccata.
 rule-ts-16_3 = Cattura le navi che riserva e scorte permettono.
 rule-ts-19_7 = La partita è finita.
-rule-ts-21_4 = Un'alleanza ha al massimo tre membri: ne hai già nominati due.
-rule-ts-21_5 = In tre giocatori ci sono solo alleanze a due.
-rule-ts-21_7 = Nomina altre Case in gioco, una volta ciascuna; se non nomini nessuno resti per conto tuo.
-rule-ts-21_8 = Chi è già alleato non tratta e non vota più.
-rule-ts-21_11 = Proponi un'alleanza ad altre Case in gioco.
-rule-ts-21_12 = Accetta, o declina per un motivo.
-rule-ts-21_13 = Prima di una votazione un'alleanza si propone una volta sola, e tu fai al massimo due proposte.
-rule-ts-21_7 = Nomina una Casa ancora libera, o resta per conto tuo.
+rule-house-absent = Quella Casa non è in questa partita.
+rule-propose-self = Fai già parte di ciò che proponi: nomina gli altri.
+rule-propose-made = Quell'alleanza è già stata proposta prima di questa votazione.
+rule-decline-why = Accetta con yes, o declina per un motivo: decline alone, others, gain, trust, far o unsaid.
+rule-ballot-allied = Quella Casa è già in un'alleanza.
+rule-ballot-all = Non tutte le Case possono stare in una sola alleanza.
 rule-ts-22_1 = Presta le tue navi, o rifiuta.
-rule-ts-22_2 = Scegli uno dei modi che restano.
+rule-ts-22_2 = Scegli uno dei modi che restano, o non entrare.
+rule-ts-22_11 = Prendi la terra, o lasciala.
 rule-ts-22_12 = Dai rifugio, o rifiuta.
-rule-ts-22_15 = In questa marcia il permesso è già stato negato.
+rule-ts-22_15 = In questa marcia lì il permesso è stato negato, o hai scelto di non entrare.
+rule-ts-22_19 = Chiedi la terra, o non chiederla.
 rule-ts-23_3 = Accetta i motivi, o no.
 rule-ts-23_8 = Scegli un tracciato dove non sei all'ultimo posto.
 rule-ts-23_13 = Le navi degli alleati non portano al tradimento.
@@ -642,7 +671,19 @@ board-attacker = attacca
 board-defender = difende
 board-sum = unità { $units }, ordine { $order }, supporto { $support }, guarnigione { $garrison }, carta { $card }
 board-allies = Alleati: { $houses }
-board-objectives = I tuoi obiettivi: { $cards }
+board-objectives = I tuoi obiettivi
+board-open-objectives = Obiettivi scoperti
+board-points = { $number ->
+        [0] nessun punto
+        [one] 1 punto
+       *[other] { $number } punti
+    }
+board-special = 1 punto alla fine di ogni round in cui vale
+board-instant = vince all'istante
+board-reached = vince all'istante: conseguito
+board-offer = { $seat } propone a { $houses }:
+board-guest = ospiti sulla terra di { $other }
+board-title-value = Valore
 board-garrison = guarnigione { $number }
 board-neutral = forza neutrale { $number }
 board-token = segnalino

@@ -169,6 +169,7 @@ page-propose-nothing = Nothing
 page-accept = Accept
 page-offer-agreed = agreed
 page-offer-open = no answer yet
+page-offer-partly = { $houses } would, not all have answered
 page-offer-declined = { $house }: “{ $reason }”
 
 ## Orders

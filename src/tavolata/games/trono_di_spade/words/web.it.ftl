@@ -169,6 +169,7 @@ page-propose-nothing = Nulla
 page-accept = Accetta
 page-offer-agreed = d'accordo
 page-offer-open = ancora senza risposta
+page-offer-partly = { $houses } sì, non tutti hanno risposto
 page-offer-declined = { $house }: «{ $reason }»
 
 ## Ordini
