@@ -184,6 +184,7 @@ def test_the_common_words_are_all_used() -> None:
         "cli-head-",
         "key-",
         "source-",
+        "lists-",
         "count-",
         "clause-",
         "error-undo-",

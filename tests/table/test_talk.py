@@ -11,7 +11,7 @@ import pytest
 from games.trono_di_spade.test_alliances import ballot
 from table.house import House, house
 from tavolata.table.errors import NotNow
-from tavolata.table.live import Live
+from tavolata.table.live import MOST_TALK, Live
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 
@@ -120,3 +120,18 @@ def test_when_time_is_over_a_name_that_was_sent_and_not_sealed_counts_too(tmp_pa
         h.run(_tend(h, live))
         h.wait(lambda: live.deciders() == [1, 2, 3])
         assert live.match.state.view(0)["alliances"]["named"] == [2]
+
+
+def test_what_was_said_long_ago_leaves_memory(tmp_path: Path) -> None:
+    """Of each group as much stays as a restart would bring back: whispers hide nothing from others."""
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", "Carla", game="trono-di-spade", options={"alliances": "castles"})
+        anna = h.actor(live, "Anna")
+        for number in range(MOST_TALK + 20):
+            h.run(h.host.say(live, anna, 0, f"aloud {number}"))
+            h.run(h.host.say(live, anna, 0, f"apart {number}", [2]))
+        assert [line.text for line in live.heard(1, None)] == [f"aloud {20 + n}" for n in range(MOST_TALK)]
+        assert len(live.talk) == 2 * MOST_TALK
+        said = list(live.talk)
+        h.again()
+        assert h.live(live.table.code).talk == said

@@ -60,6 +60,11 @@ class Clock:
         """The time as a log carries it."""
         return int(self.now() * 1000)
 
+    def between(self, since: int, until: int) -> float:
+        """How many seconds lie between two times of a log, if only those count when a server was there."""
+        away = sum(max(0, min(back, until) - max(left, since)) for left, back in self._away)
+        return (until - since - away) / 1000
+
     def after(self, since: int, seconds: float) -> float:
         """When so many seconds are over that began at a time of a log, if only those count when a server was there."""
         away = 0

@@ -11,8 +11,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from ..engine.errors import TavolataError
-from ..engine.game import ContentSource
 from ..engine.room import Room, Speaker
+from ..engine.setup import Setup
 from . import scenes
 from .clock import Clock
 from .fair import Deal
@@ -22,6 +22,10 @@ from .model import Entry, Seat, Table, TalkLine
 if TYPE_CHECKING:
     from ..engine.scene import Scene
     from .scenes import Sight, StoryLine
+
+
+MOST_TALK = 100
+"""How many lines are kept of what was said to everybody, and in each group apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +96,9 @@ class Live:
         """While lots are exchanged: how far that is."""
         self.last_at = 0
         self.timer: asyncio.TimerHandle | None = None
+        self.held: TavolataError | None = None
+        """Why the match, as it is stored, cannot go on in this release."""
+        self._setup: Setup | None = None
         self._stories = scenes.Stories()
         self._words: dict[str, tuple[list[str], Speaker]] = {}
 
@@ -101,9 +108,8 @@ class Live:
         """Set up the match from its seed and repeat what its log says."""
         table = self.table
         assert table.seed is not None, "a match without a seed has not begun"
-        game = self.room.game
-        source: ContentSource = game.shelf.embedded(table.pack) if table.pack is not None else None
-        start = game.new(len(table.seats), table.seed, table.options, game.content(source), table.rules)
+        setup = self.setup()
+        start = self.room.game.new(setup.seats, table.seed, setup.options, setup.content, setup.version)
         self.match = Match(self.room, start)
         self.match.begin(table.started or 0)
         log = entries or []
@@ -208,11 +214,14 @@ class Live:
         seconds = ask.seconds if ask is not None else None
         if seconds is None and self.seat(seat).human:
             seconds = self.table.clock
-        return None if seconds is None else self.clock.after(self.match.since[seat] or 0, seconds)
+        if seconds is None:
+            return None
+        spent = sum(self.clock.between(*period) for period in self.match.spent[seat])
+        return self.clock.after(self.match.since[seat] or 0, seconds - spent)
 
     def talk_for(self, seat: int | None) -> Talk:
         """Whether and with whom a seat may talk now. Spectators listen to what is public."""
-        if seat is None:
+        if seat is None or self.held is not None:
             return Talk(False)
         asks = [ask for decider in self.deciders() if self.match and (ask := self.match.ask(decider))]
         ruled = next((ask for ask in asks if ask.talk is not None), None)
@@ -238,6 +247,13 @@ class Live:
         chosen = [group for size in range(1, len(others)) for group in combinations(others, size)]
         return tuple(tuple(sorted((seat, *group))) for group in chosen)
 
+    def hear(self, line: TalkLine) -> None:
+        """It was said. Of each group the newest lines are kept, as after a restart: a table may be open for weeks."""
+        self.talk.append(line)
+        same = [index for index, one in enumerate(self.talk) if one.group == line.group]
+        if len(same) > MOST_TALK:
+            del self.talk[same[0]]
+
     def heard(self, seat: int | None, person: int | None) -> list[TalkLine]:
         """What was said in this seat's hearing, without those whom the person has muted."""
         muted = self.mutes.get(person, set()) if person is not None else set()
@@ -247,13 +263,20 @@ class Live:
             if line.seat not in muted and (line.group is None or (seat is not None and seat in line.group))
         ]
 
-    def unplayable(self) -> TavolataError | None:
-        """Why a stored match cannot go on in this release, if it cannot."""
-        try:
-            self.room.game.known_version(self.table.rules)
-        except TavolataError as error:
-            return error
-        return None
+    def setup(self) -> Setup:
+        """What the match is set up with; an error in words if this release has other rules, or other content."""
+        if self._setup is None:
+            table = self.table
+            self._setup = self.room.game.restored(
+                len(table.seats), table.options, table.rules, table.content or None, table.pack
+            )
+        return self._setup
+
+    def hold(self, why: TavolataError) -> None:
+        """This release cannot play the match: it stays in the store as it is, and nothing can be done here."""
+        self.match = None
+        self.held = why
+        self.table.status = "frozen"
 
     @property
     def open_game(self) -> bool:

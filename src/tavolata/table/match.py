@@ -17,6 +17,8 @@ from ..engine.state import State
 from .errors import BadRequest, Refused
 from .model import Ending, Entry
 
+Period = tuple[int, int]
+"""From when to when."""
 _STRIDE = 64
 """How many moves lie between two states that are kept for looking back."""
 
@@ -34,6 +36,8 @@ class Play:
     fence: int
     """The state's fence before the move."""
     by_bot: bool
+    spent: tuple[Period, ...] = ()
+    """When the seat owed it, from and until: more than once if it was taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +45,15 @@ class Item:
     """A line of the story: a move by its place among the plays, or a remark about the table.
 
     ``loud`` counts the entries that everybody heard of, up to and with this one, ``silent`` those that only this seat
-    knows of: a plan that is laid unseen tells nobody of how many parts it is.
+    knows of: a plan that is laid unseen tells nobody of how many parts it is. A remark that is ``quiet`` is for its
+    seat alone.
     """
 
     entry: Entry
     play: int | None = None
     loud: int = 0
     silent: tuple[int, ...] = ()
+    quiet: bool = False
 
     def rank(self, seat: int | None) -> int:
         """Its number for a reader. Numbers rise along the log and say nothing about what the reader has not heard."""
@@ -79,6 +85,8 @@ class Match:
         """For each seat the number of its decision: a move meant for an earlier one is stale."""
         self.since: list[int | None] = [None] * start.seats
         """Since when each seat owes its decision."""
+        self.spent: list[tuple[Period, ...]] = [()] * start.seats
+        """When each seat owed that decision before, and took back what it had decided."""
         self.away: set[int] = set()
         self.resigned: set[int] = set()
         self.ending: Ending = ""
@@ -118,6 +126,7 @@ class Match:
         """Take over moves that are stored now."""
         seat = entries[0].seat
         decision = self.decisions[seat]
+        spent = self._spent(seat, entries[0].at)
         if any(prepared.told):
             self.prior = self.state
         for entry, text, told, fence in zip(
@@ -125,14 +134,24 @@ class Match:
         ):
             self._tell(entry, len(self.plays), bool(told))
             self.plays.append(
-                Play(entry.number, entries[0].number, seat, text, entry.at, told, fence, by_bot)
+                Play(
+                    entry.number,
+                    entries[0].number,
+                    seat,
+                    text,
+                    entry.at,
+                    told,
+                    fence,
+                    by_bot,
+                    spent,
+                )
             )
         self.state = prepared.state
         self.entries = entries[-1].number
         self.decisions[seat] += 1
         self._played[seat, decision] = prepared.texts
         if any(prepared.told):  # a part chosen unseen does not give its seat more time
-            self.since[seat] = None
+            self._let_off(seat)
         self._owe(entries[-1].at)
 
     def played(self, seat: int, decision: int) -> list[str]:
@@ -144,9 +163,11 @@ class Match:
     def apply(self, entry: Entry) -> None:
         """Take over an entry that is not a move."""
         self.entries = entry.number
+        loud = True
         match entry.kind:
             case "back":
                 keep, *alone = entry.text.split()
+                loud = not (alone and self.unheard(int(keep)))
                 self.rewind(int(keep), entry.at, entry.seat if alone else None)
             case "away":
                 self.away.add(entry.seat)
@@ -158,7 +179,7 @@ class Match:
                 self.away.add(entry.seat)
             case "end":
                 self.ending = _ENDINGS[entry.text]
-        self._tell(entry, None, True)
+        self._tell(entry, None, loud)
 
     def _tell(self, entry: Entry, play: int | None, loud: bool) -> None:
         """Add a line to the story."""
@@ -166,7 +187,7 @@ class Match:
             self._loud += 1
         else:
             self._silent[entry.seat] += 1
-        self.story.append(Item(entry, play, self._loud, tuple(self._silent)))
+        self.story.append(Item(entry, play, self._loud, tuple(self._silent), play is None and not loud))
 
     def repeat(self, entries: Iterable[Entry], bots: set[int]) -> None:
         """Take over a whole log; ``bots`` are the seats where no person ever sat."""
@@ -184,6 +205,7 @@ class Match:
         A seat that does so ``alone`` takes back nothing that others have laid meanwhile unseen: it knows of nothing.
         """
         asked = [self.ask(seat) for seat in range(self.start.seats)]
+        unheard = self.unheard(keep)
         later = list(enumerate(self.plays))[keep:]
         self.state, self.plays = self.at(keep), self.plays[:keep]
         self._milestones = {moves: state for moves, state in self._milestones.items() if moves <= keep}
@@ -204,8 +226,27 @@ class Match:
         for seat in range(self.start.seats):
             if seat in lost or alone is None or self.ask(seat) is None or self.ask(seat) != asked[seat]:
                 self.decisions[seat] += 1
-                self.since[seat] = None
+                if seat != alone or not unheard:
+                    self._let_off(seat)
         self._owe(at)
+        if alone is not None and not unheard and self.since[alone] is not None:
+            # whoever takes back alone has the time that he had left, and no more
+            self.spent[alone] = next((play.spent for _, play in later if play.seat == alone), ())
+
+    def _spent(self, seat: int, at: int) -> tuple[Period, ...]:
+        """When a seat has owed its decision until now."""
+        since = self.since[seat]
+        return self.spent[seat] if since is None else (*self.spent[seat], (since, at))
+
+    def _let_off(self, seat: int) -> None:
+        """A seat does not owe its decision any more."""
+        self.since[seat], self.spent[seat] = None, ()
+
+    def unheard(self, keep: int) -> bool:
+        """Whether nobody would notice if all moves but the first so many were taken back: they were laid unseen."""
+        if any(play.events for play in self.plays[keep:]):
+            return False
+        return self.at(keep).deciders() == self.state.deciders()
 
     def _lays_again(self, play: Play) -> bool:
         """Play a move that told nobody anything once more, if it still can be."""
@@ -305,7 +346,7 @@ class Match:
         deciders = self.deciders()
         for seat in range(self.start.seats):
             if seat not in deciders:
-                self.since[seat] = None
+                self._let_off(seat)
             elif self.since[seat] is None:
                 self.since[seat] = at
 

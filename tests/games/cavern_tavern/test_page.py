@@ -372,7 +372,7 @@ def test_dice_that_can_be_picked_or_changed_are_touched_in_the_rack() -> None:
 
 
 def test_dice_are_dim_only_where_no_way_uses_them() -> None:
-    """Dice are asked for from the highest down, but may be put down in any order."""
+    """Dice are picked in any order: all that lead to the sum are offered at once."""
 
     def dim(dice: str, zone: str) -> list[str]:
         board = drawn(position([dice, "1"]).state, f"place {zone}").board

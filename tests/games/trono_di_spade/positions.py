@@ -71,6 +71,11 @@ class Table:
             self.pass_over()
         return self
 
+    def tells(self, *moves: str) -> list[Event]:
+        """What playing these moves tells."""
+        before = len(self.events)
+        return self.play(*moves).events[before:]
+
     def pass_over(self) -> None:
         """Where nobody is to propose anything, all pass."""
         while self.hush and not self.state.over and self.state.stack[-1][0] == f.Q_PROPOSE:

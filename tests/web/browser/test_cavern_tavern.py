@@ -170,7 +170,7 @@ def test_dice_are_carried_to_a_zone(
         else:
             carry(page, dice.last, place)
     page.wait_for_function(f"(wanted) => `${{({CHOSEN})()}}`.startsWith(`${{wanted}}`)", arg=wanted)
-    expect(page.locator(".fly.carry, body.carrying, .waits")).to_have_count(0)
+    expect(page.locator(".fly.carry, body.carrying")).to_have_count(0)
     expect(place.locator(".placed .die")).to_have_count(ANY_DICE[zone])
 
 

@@ -7,9 +7,8 @@ from ...kit.markup import Markup, joined, tag
 from .boards import no_dice
 from .heraldry import die, owner
 from .slips import needs, patience
-from .tables import OWN_ZONE
 from .targets import OWN_DICE, PLACING, TURN, Table, vh
-from .zones import Counter, left_for
+from .zones import Counter
 
 STEPS = {"up": "+1", "down": "−1"}
 
@@ -21,7 +20,6 @@ class Rack:
         self.table = table
         self.counter = counter
         self.dice: list[int] = sorted(table.player["dice"])
-        self.taken = self._taken()
 
     def draw(self) -> Markup:
         """The dice in a row, what is picked so far, and the way to end the turn."""
@@ -38,16 +36,6 @@ class Rack:
             *self._order(),
         ]
         return tag("div", *parts, class_="rack", data_anchor="rack")
-
-    def _taken(self) -> tuple[str, ...]:
-        """The dice that the chosen zone still takes, also those that are asked about only after higher ones."""
-        zone = self.table.zone
-        if zone is None or self.table.kind not in PLACING:
-            return ()
-        if zone >= OWN_ZONE:
-            return left_for(self.table, self.table.player["tasks"][zone - OWN_ZONE]["total"], 0)
-        facts = self.table.view["zones"][zone]
-        return left_for(self.table, facts["total"], facts["dice"])
 
     def _row(self) -> Markup:
         dice = [self._die(face) for face in self.dice]
@@ -72,7 +60,7 @@ class Rack:
         if plain in moves:
             shown = self.table.button(plain, drawn, "tog may", carry)
         else:
-            dim = " dim" if self.table.kind in OWN_DICE and not moves and plain not in self.taken else ""
+            dim = " dim" if self.table.kind in OWN_DICE and not moves else ""
             shown = Markup(f'<span class="tog{dim}"{carry}>{drawn}</span>')
         others = [self._change(move) for move in moves if move != plain]
         return tag("li", shown, tag("span", *others, class_="chg") if others else "")

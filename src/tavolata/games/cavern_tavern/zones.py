@@ -153,21 +153,15 @@ def ways(faces: tuple[int, ...], total: int, number: int) -> tuple[tuple[int, ..
 
 
 def takes(table: Table, zone: int, total: int, number: int) -> str:
-    """The dice that can be put down on a zone, as an attribute: those of some way, with what is picked already."""
+    """The dice that can be put down on a zone, as an attribute: those of some way, or those that are asked for."""
     faces = tuple(sorted(table.player["dice"]))
     if zone == table.zone and table.kind in PLACING:
-        moves = left_for(table, total, number)
+        moves = tuple([move for face in sorted(set(faces)) if (move := f"die {face}") in table.choices])
     elif table.kind in TURN and f"place {t.ZONE_NAMES[zone]}" in table.choices:
         moves = _dice(faces, total, number)
     else:
         moves = ()
     return f' data-takes="{",".join(moves)}"' if moves else ""
-
-
-def left_for(table: Table, total: int, number: int) -> tuple[str, ...]:
-    """The dice that the zone of the open question still takes, after those that are picked."""
-    picked, faces = table.view["picked"], tuple(sorted(table.player["dice"]))
-    return _dice(faces, total - sum(picked) if total else 0, number - len(picked) if number else 0)
 
 
 @lru_cache(4096)

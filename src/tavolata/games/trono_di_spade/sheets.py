@@ -245,15 +245,11 @@ def _gone(table: Table, kind: str, face: Markup, going: dict[str, int]) -> Marku
 
 
 def _everybody(table: Table, going: dict[str, int]) -> Markup:
-    """All who are left go along with one touch, if armies of that size can be fed.
-
-    Fewer of them must be free to set out too: where they are not, the rules themselves add who has to come.
-    """
+    """All who are left go along with one touch, if armies of that size can be fed."""
     able = odds.standing(table, table.here)
     rest = [kind for kind, number in able.items() for _ in range(number - going[kind])]
     parts = [part.text for part in table.scene.parts]
-    numbers = range(1, sum(able.values()) + 1)
-    free = all(odds.fit(table, table.here, table.goal, number) for number in numbers)
+    free = odds.fit(table, table.here, table.goal, sum(able.values()))
     if len(rest) < 2 or not parts or not free or odds.is_neutral(table, table.goal):
         return NOTHING
     said = table.say("all-go")

@@ -1,7 +1,7 @@
 // Things that are carried: picked up with the mouse or a finger, or touched, and put down where they are taken.
 // A thing says which move it stands for (data-carry), a place which it takes (data-takes, with commas). To put a thing
-// down is to touch the place, if that is a move, and then the thing's own move, as soon as that is asked. Things may be
-// put down in any order, also where the questions have one: what is not asked yet waits. It knows no game.
+// down is to touch the place, if that is a move, and then the thing's own move, as soon as that is asked. Who is quicker
+// than the questions come need not wait for them. It knows no game.
 
 const FAR = 6; // so many pixels are a journey; less is a touch
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -42,7 +42,6 @@ function fulfil() { // after every question; a step back, or another decision, e
   const choice = all("[data-move]", ask).find((one) => wishes.includes(one.dataset.move) && !one.matches("[aria-pressed=true]"));
   if (!choice && ask.querySelector(".preview")) wishes = []; // all is chosen without it
   if (choice) wishes.splice(wishes.indexOf(choice.dataset.move), 1);
-  for (const thing of all("[data-carry]")) thing.classList.toggle("waits", wishes.includes(thing.dataset.carry));
   choice?.click();
 }
 if (ask) new MutationObserver(() => { if (wishes.length) fulfil(); }).observe(ask, { childList: true });
