@@ -8,7 +8,6 @@ from tavolata import Event
 from tavolata.games.trono_di_spade import rules_sides as sides
 
 from .pacts import ally
-from .positions import PLANNING as STEP_PLANNING
 from .positions import RAVEN, Table, acting, fighting, new, position, westeros
 from .test_alliances import allied
 from .test_allied_land import shared
