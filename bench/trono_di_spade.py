@@ -24,7 +24,22 @@ from tavolata.games.trono_di_spade import tables
 from tavolata.lab.statistics import wilson
 from tavolata.registry import make_bot
 
-COUNTED = ("allied", "betrays", "condemns", "excuses", "denies", "is-guest", "dissolve", "combat", "recruits")
+COUNTED = (
+    "proposes",
+    "accepts-alliance",
+    "declines-alliance",
+    "allied",
+    "betrays",
+    "condemns",
+    "excuses",
+    "allows",
+    "denies",
+    "is-guest",
+    "dissolve",
+    "reaches",
+    "combat",
+    "recruits",
+)
 """Events whose number a game is told."""
 
 
@@ -46,6 +61,8 @@ class Tally:
         self.scored: Counter[str] = Counter()
         """Objectives that were in a hand to be scored, and were: by name, by House, and by both."""
         self.points: Counter[str] = Counter()
+        self.at_once: Counter[str] = Counter()
+        """Instant victories, by House."""
         self.longest = (0.0, "")
         self.state: Any = None
         self.last = ""
@@ -78,6 +95,8 @@ class Tally:
                 self.objective(self.held, house, card)
         elif event.id == "victory":
             self.ends[f"{told['how']}, {told['number']} together"] += 1
+            if told["how"] == "objective":
+                self.at_once.update(self.house(seat) for seat in cast("list[str]", told["winners"]))
 
     @staticmethod
     def objective(counter: Counter[str], house: str, card: str) -> None:
@@ -178,6 +197,7 @@ def report_objectives(tally: Tally) -> None:
         "points a game: "
         + ", ".join(f"{h} {n / tally.played[h]:.2f}" for h, n in sorted(tally.points.items()))
     )
+    print("instant victories: " + ", ".join(f"{h} {n}" for h, n in sorted(tally.at_once.items())))
     shares = [f"{h} {tally.scored[h] / tally.held[h]:.0%}" for h in sorted(tally.played)]
     print("objectives met, of those held: " + ", ".join(shares))
     for name in sorted(tally.held.keys() | tally.scored.keys()):

@@ -52,6 +52,17 @@ def sound(visitor: Visitor, path: str) -> str:
     return html
 
 
+def test_a_new_table_says_what_figures_come_to_on_the_board(server: House) -> None:
+    """Il Trono di Spade: the text's figures are taken, what they mean here stands below, and ours are on offer."""
+    page = server.client("en").get("/tables/new?game=trono-di-spade").text
+    taken = re.search(r'name="option-thresholds" value="([a-z]+)" checked', page)
+    assert taken is not None and taken[1] == "text"
+    assert 'name="option-thresholds" value="board"' in page
+    assert "With 3 players there are 13 structures worth 19: two allies need 14 structures, more than" in page
+    assert "a value of 29, that is all but one castle" in page
+    assert "Figures of ours, for castles alone" in page
+
+
 @pytest.mark.parametrize("language", ["it", "en"])
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_keeps_the_policy(server: House, path: str, language: str) -> None:

@@ -126,6 +126,9 @@ class Room(Protocol):
     def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
         """What a card or another entry of the content does, said from its data; empty if there is nothing to say."""
 
+    def say_option(self, name: str, value: OptionValue, words: Speaker) -> str:
+        """What choosing a value of an option means; empty if there is nothing to say."""
+
     def audit(self, state: State) -> None:
         """Raise ``AssertionError`` if the game's pieces do not add up."""
 

@@ -138,6 +138,11 @@ class StandardRoom:
         """An entry's data as the file has it, but for name and source; a game with cards says it in words."""
         return _plain({name: value for name, value in entry.items() if name not in ("id", "source", "note")})
 
+    def say_option(self, name: str, value: OptionValue, words: Speaker) -> str:
+        """What choosing a value means: message ``option-<name>-<value>.help``, if there is one."""
+        id = f"option-{name}-{str(value).lower()}.help"
+        return words.text(id) if words.knows(id) else ""
+
     def audit(self, state: State) -> None:
         """A game that has pieces says here that they add up."""
 

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..engine.clauses import Chapter, Clause, Figures, Rulebook
-from ..engine.game import ContentSource, Game, Option, option_text
+from ..engine.game import ContentSource, Game, option_text
 from ..engine.room import Room, Speaker
 from ..kit.shelf import SOURCES, counted, entry_name, is_plain, list_name, lists, message_kind
 from ..kit.terminal import GOLD, QUIET, source_mark
@@ -34,7 +34,7 @@ def game_page(room: Room, words: Speaker) -> Iterator[RenderableType]:
     facts.add_row(label(words, "games-rules"), Text(game.version))
     facts.add_row(label(words, "games-content"), Text(content_counts(game, words)))
     if game.options:
-        facts.add_row(label(words, "games-options"), options_page(list(game.options.values()), words))
+        facts.add_row(label(words, "games-options"), options_page(room, words))
     yield Padding(facts, (0, 0, 1, 2))
 
 
@@ -50,14 +50,14 @@ def one_of(words: Speaker, items: list[str]) -> str:
     return words.text("games-or", some=", ".join(items[:-1]), last=items[-1])
 
 
-def options_page(options: list[Option], words: Speaker) -> Table:
+def options_page(room: Room, words: Speaker) -> Table:
     """The options with their values, the default first, and what they mean."""
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for option in options:
+    for option in room.game.options.values():
         id = f"option-{option.name}"
         grid.add_row(Text(option.name, "bold"), Text(told(words, f"{id}.help")))
         for value in sorted(option.allowed, key=lambda value: value != option.default):
-            meaning = Text(told(words, f"{id}-{str(value).lower()}.help"))
+            meaning = Text(room.say_option(option.name, value, words))
             if value == option.default:
                 meaning.append("  " + words.text("games-default"), GOLD)
             grid.add_row(Text(f"  = {option_text(value)}"), meaning)

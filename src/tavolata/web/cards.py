@@ -6,8 +6,9 @@ from typing import Any
 
 from markupsafe import Markup
 
-from ..engine.game import Game, Option, option_text
+from ..engine.game import Option, option_text
 from ..engine.room import Room, Speaker
+from ..engine.setup import OptionValue
 
 
 def card(known: Room, language: str) -> dict[str, Any]:
@@ -31,7 +32,7 @@ def card(known: Room, language: str) -> dict[str, Any]:
 
 
 def options(
-    game: Game, words: Speaker, chosen: dict[str, str] | None = None, errors: dict[str, str] | None = None
+    known: Room, words: Speaker, chosen: dict[str, str] | None = None, errors: dict[str, str] | None = None
 ) -> list[dict[str, Any]]:
     """The options of a game in words, with what is chosen and what is wrong with it."""
     return [
@@ -43,15 +44,16 @@ def options(
             "usual": option_text(option.default),
             "chosen": (chosen or {}).get(option.name, option_text(option.default)),
             "error": (errors or {}).get(f"option-{option.name}", ""),
-            "choices": [_value(option, value, words) for value in option.allowed],
+            "choices": [_value(known, option, value, words) for value in option.allowed],
         }
-        for option in game.options.values()
+        for option in known.game.options.values()
     ]
 
 
-def _value(option: Option, value: Any, words: Speaker) -> tuple[str, str, str]:
+def _value(known: Room, option: Option, value: OptionValue, words: Speaker) -> tuple[str, str, str]:
     id = f"option-{option.name}-{str(value).lower()}"
-    return option_text(value), _told(words, id) or option_text(value), _told(words, f"{id}.help")
+    text = option_text(value)
+    return text, _told(words, id) or text, known.say_option(option.name, value, words)
 
 
 def is_switch(option: Option) -> bool:

@@ -42,7 +42,7 @@ async def game(request: Request, id: str) -> Response:
         parts=("new", "page"),
         game=id,
         card=card(known, request.state.language),
-        options=options(known.game, words),
+        options=options(known, words),
         lists=[_list(known, name, entries, words) for name, entries in lists(known.game.content().data)],
         version=known.game.version,
         content_label=known.game.content().id,

@@ -8,7 +8,6 @@ from tavolata import Event
 from tavolata.games.trono_di_spade import rules_sides as sides
 
 from .pacts import ally
-from .positions import PLANNING as STEP_PLANNING
 from .positions import RAVEN, Table, acting, fighting, new, position, westeros
 from .test_alliances import allied
 from .test_allied_land import shared
@@ -16,7 +15,7 @@ from .test_combat import against_neutral
 from .test_house_cards import duel
 from .test_objectives import end_of_round
 from .test_ports import HARBOUR
-from .test_sides import WOLF
+from .test_sides import with_objectives
 from .test_victory import SIX, garrisoned
 
 PLANNED = {"winterfell": "stark footman", "pyke": "greyjoy footman"}
@@ -151,7 +150,7 @@ def former_guest() -> Table:
 
 def reached() -> list[Event]:
     """What is told when Stark, an ally of Tyrell, has what its instant victory asks for, and Tyrell has not."""
-    table = position({}, step=STEP_PLANNING, tokens=WOLF, alliances="objectives")
+    table = with_objectives("stark")
     sides.check(ally(table, "stark tyrell").state, table.events.append)
     return table.events
 

@@ -6,13 +6,17 @@ import pytest
 
 from tavolata.bots.base import consult
 from tavolata.engine.advice import Dice
+from tavolata.games.trono_di_spade import bot_goals as goals
 from tavolata.games.trono_di_spade import bot_mixtures as mixtures
-from tavolata.games.trono_di_spade import bot_sides as sides
+from tavolata.games.trono_di_spade import bot_pacts as pacts
+from tavolata.games.trono_di_spade import bot_prospects as hopes
+from tavolata.games.trono_di_spade import bot_talk as talk
+from tavolata.games.trono_di_spade import bot_worth as worth
+from tavolata.games.trono_di_spade import rules_alliances as alliances
 from tavolata.games.trono_di_spade import rules_frames as f
-from tavolata.games.trono_di_spade import tables
+from tavolata.games.trono_di_spade import rules_round, tables
 from tavolata.games.trono_di_spade.bot import TronoDiSpadeAdvice
 from tavolata.games.trono_di_spade.bot_orders import best_march, gain, leaving
-from tavolata.games.trono_di_spade.bot_standing import strengths
 from tavolata.games.trono_di_spade.bot_worth import Outlook
 from tavolata.registry import make_bot
 
@@ -91,8 +95,8 @@ def test_nobody_sees_which_objective_goes_back() -> None:
 def test_mixtures_are_likelihoods_of_all_legal_moves() -> None:
     advice = ROOM.advice
     assert isinstance(advice, TronoDiSpadeAdvice)
-    for alliances in ("off", "castles"):
-        state = new(4, alliances=alliances)
+    for mode in ("off", "castles"):
+        state = new(4, alliances=mode)
         dice = Dice(4)
         for _ in range(400):
             deciders = state.deciders()
@@ -111,9 +115,9 @@ def test_mixtures_are_likelihoods_of_all_legal_moves() -> None:
                 break
 
 
-def voting(houses: dict[str, str], seats: int = 6) -> Table:
+def voting(houses: dict[str, str], seats: int = 6, **options: object) -> Table:
     """A ballot, with these units on the board."""
-    table = planning(houses, seats=seats, alliances="castles")
+    table = planning(houses, seats=seats, alliances="castles", **options)
     table.state.stack[-1] = [f.Q_BALLOT, -1, 1]
     table.state.sealed = 0
     return table
@@ -125,20 +129,35 @@ def likeliest(table: Table, seat: int) -> str:
     return table.state.write(seat, moves[mixture.index(max(mixture))])
 
 
-EVEN = {
-    "winterfell": "stark knight footman",
-    "pyke": "greyjoy knight footman",
-    "lannisport": "lannister knight footman",
-    "dragonstone": "baratheon knight footman",
-    "highgarden": "tyrell knight footman",
-    "sunspear": "martell knight footman",
+BORDERS = {
+    "winterfell": "stark footman",
+    "moat-cailin": "stark knight footman",
+    "white-harbor": "stark footman",
+    "pyke": "greyjoy footman",
+    "seagard": "greyjoy knight footman",
+    "lannisport": "lannister footman",
+    "riverrun": "lannister knight footman",
+    "harrenhal": "lannister footman",
+    "dragonstone": "baratheon footman",
+    "crackclaw-point": "baratheon knight footman",
+    "kings-landing": "baratheon footman",
+    "highgarden": "tyrell footman",
+    "the-reach": "tyrell knight footman",
+    "sunspear": "martell footman",
+    "storms-end": "martell knight footman",
+    "yronwood": "martell footman",
 }
+"""Armies at the borders of others."""
 
 
-def test_whoever_is_named_names_back() -> None:
-    table = voting(EVEN)
-    scores = strengths(table.state)
-    wanted = [sides.partners(table.state, seat, scores) for seat in range(6)]
+def wishes(table: Table) -> list[int]:
+    """Whom each House would name."""
+    return [pacts.partners(table.state, seat) for seat in range(table.state.seats)]
+
+
+@pytest.mark.parametrize("thresholds", ["text", "board"])
+def test_whoever_is_named_names_back(thresholds: str) -> None:
+    wanted = wishes(voting(BORDERS, thresholds=thresholds))
     assert any(wanted)
     for seat in range(6):
         for other in range(6):
@@ -147,8 +166,8 @@ def test_whoever_is_named_names_back() -> None:
 
 
 def test_a_house_names_those_it_wants_and_then_is_done() -> None:
-    table = voting(EVEN)
-    wanted = [sides.partners(table.state, seat, strengths(table.state)) for seat in range(6)]
+    table = voting(BORDERS)
+    wanted = wishes(table)
     seat = next(seat for seat in range(6) if wanted[seat])
     for _ in range(wanted[seat].bit_count()):
         table.state.play(seat, table.state.read(seat, likeliest(table, seat)))
@@ -157,20 +176,111 @@ def test_a_house_names_those_it_wants_and_then_is_done() -> None:
 
 def test_a_house_about_to_win_alone_joins_nobody() -> None:
     rich = "winterfell white-harbor moat-cailin seagard the-eyrie riverrun".split()
-    table = voting({**EVEN, **dict.fromkeys(rich, "stark knight footman")})
-    assert sides.partners(table.state, table.seat("stark"), strengths(table.state)) == 0
+    table = voting({**BORDERS, **dict.fromkeys(rich, "stark knight footman")})
+    assert pacts.partners(table.state, table.seat("stark")) == 0
     assert likeliest(table, table.seat("stark")) == "pass"
 
 
-def test_allies_share_their_chance_and_lose_what_is_beyond_it() -> None:
-    table = voting(EVEN)
+def test_houses_ally_for_a_safe_border() -> None:
+    """King's Landing lies open to a great army in the Reach, which has its own to fear: allied, neither has."""
+    table = voting({"kings-landing": "baratheon footman knight", "the-reach": "tyrell knight knight"})
+    one, other = table.seat("baratheon"), table.seat("tyrell")
+    pair = 1 << one | 1 << other
+    assert pacts.help_of(table.state, one, pair) > talk.FAR
+    gains = pacts.gains(table.state, pair, pacts.standing(table.state))
+    assert gains[one] > 1.0
+
+
+def test_an_allys_ships_and_armies_bring_structures_within_reach() -> None:
+    units = {"pyke": "greyjoy knight footman", "ironmans-bay": "lannister ship"}
+    table = voting({**units, "lannisport": "lannister footman"})
+    greyjoy, lannister = table.seat("greyjoy"), table.seat("lannister")
+    look = Outlook(table.state)
+    assert not hopes.within_reach(table.state, look, greyjoy)
+    for seat in (greyjoy, lannister):
+        table.state.ally[seat] = 1 << greyjoy | 1 << lannister
+    goals = hopes.within_reach(table.state, look, greyjoy)
+    assert {table.area(land) for land in ("riverrun", "seagard", "flints-finger")} == set(goals)
+
+
+def test_allies_count_on_each_others_support() -> None:
+    units = {"winterfell": "stark knight", "seagard": "greyjoy knight", "moat-cailin": "baratheon footman"}
+    table = planning(units, alliances="castles")
+    state, stark, greyjoy = table.state, table.seat("stark"), table.seat("greyjoy")
+    goal, start = table.area("moat-cailin"), table.area("winterfell")
+    assert worth.help(state, Outlook(state), stark, goal, start, True) == 0.0
+    for seat in (stark, greyjoy):
+        state.ally[seat] = 1 << stark | 1 << greyjoy
+    hoped = worth.help(state, Outlook(state), stark, goal, start, True)
+    state.order[table.area("seagard")], state.revealed = tables.SUPPORT, 1
+    assert 0.0 < hoped < worth.help(state, Outlook(state), stark, goal, start, True) == 2.0
+
+
+@pytest.mark.parametrize(
+    ("units", "offer", "reason"),
+    [
+        ({"winterfell": "stark knight", "sunspear": "martell knight"}, "martell", "far"),
+        (
+            dict.fromkeys(
+                "winterfell white-harbor moat-cailin karhold seagard".split(), "stark knight footman"
+            )
+            | {"pyke": "greyjoy footman", "riverrun": "greyjoy knight footman"},
+            "greyjoy",
+            "alone",
+        ),
+    ],
+)
+def test_a_bot_declines_for_a_reason_that_is_true(units: dict[str, str], offer: str, reason: str) -> None:
+    table = voting(units)
+    state = table.state
+    stark, by = table.seat("stark"), table.seat(offer)
+    state.offers = [[by, 1 << stark | 1 << by, *[f.UNANSWERED] * 6]]
+    state.stack[-1] = [f.Q_PROPOSAL, stark, 0]
+    assert table.state.write(stark, ROOM.advice.word(state, stark)) == f"decline {reason}"
+
+
+def test_bots_propose_agree_and_vote_under_the_texts_figures() -> None:
+    """From the end of a Westeros phase to the alliances that follow from it."""
+    table = voting(BORDERS)
+    state = table.state
+    state.stack.pop()
+    state.clashed = 1
+    alliances.after_westeros(state, None)
+    rules_round.go_on(state, None)
+    bot, number = make_bot("greedy", ROOM), 0
+    while state.stack[-1][0] in (f.Q_PROPOSE, f.Q_PROPOSAL, f.Q_BALLOT):
+        seat = state.deciders()[0]
+        state.play(seat, consult(bot, state, seat, number).move, table.events.append)
+        number += 1
+    assert table.heard("proposes") and table.heard("accepts-alliance") and table.heard("allied")
+
+
+def test_allies_share_what_they_win_if_the_game_ends_before_their_alliance() -> None:
+    table = voting(BORDERS)
     one, other = table.seat("stark"), table.seat("martell")
-    alone = ROOM.advice.values(table.state)
+    alone = pacts.standing(table.state)
     for seat in (one, other):
         table.state.ally[seat] = 1 << one | 1 << other
-    together = ROOM.advice.values(table.state)
-    assert sum(together) == pytest.approx(1.0)
-    assert together[one] + together[other] != pytest.approx(alone[one] + alone[other])
+    early = pacts.standing(table.state)
+    table.state.round = 10
+    late = pacts.standing(table.state)
+    assert sum(early) == pytest.approx(1.0) and sum(late) == pytest.approx(1.0)
+    assert late[one] == pytest.approx(late[other])
+    assert abs(early[one] - alone[one]) < 0.25 * abs(late[one] - alone[one])
+
+
+def test_breaking_an_alliance_costs_and_less_so_the_later_it_is() -> None:
+    lost = []
+    for round in (3, 8):
+        table = planning(BORDERS, alliances="castles", round=round)
+        stark, greyjoy = table.seat("stark"), table.seat("greyjoy")
+        for seat in (stark, greyjoy):
+            table.state.ally[seat] = 1 << stark | 1 << greyjoy
+        kept = ROOM.advice.values(table.state)[stark]
+        alliances.betray(table.state, stark, None)
+        lost.append(1.0 - ROOM.advice.values(table.state)[stark] / kept)
+    early, late = lost
+    assert early > late > 0.0
 
 
 def test_betrayal_is_worth_it_for_the_last_structure() -> None:
@@ -187,13 +297,13 @@ def test_a_plan_gives_each_goal_to_one_march() -> None:
     table = planning({"winterfell": "stark knight footman", "white-harbor": "stark footman"})
     planned = mixtures.plan(table.state, table.seat("stark"))
     look = Outlook(table.state)
-    goals = []
+    aims = []
     for area, token in planned.items():
         if token <= tables.MARCH_STAR:
             best_march(table.state, look, table.seat("stark"), area, tables.MODIFIER[token])
-            goals.append(look.goal)
+            aims.append(look.goal)
             look.claim(table.seat("stark"))
-    assert goals and len(set(goals)) == len(goals)
+    assert aims and len(set(aims)) == len(aims)
 
 
 def test_an_objective_that_is_nearer_is_worth_more() -> None:
@@ -201,8 +311,8 @@ def test_an_objective_that_is_nearer_is_worth_more() -> None:
     near, far = planning(units, alliances="objectives"), planning({}, alliances="objectives")
     seat = near.seat("stark")
     instant = near.state.tables.instants[near.state.house[seat]]
-    assert 0.0 <= sides.progress(far.state, seat, instant) < sides.progress(near.state, seat, instant) < 1.0
-    assert sides.points_ahead(near.state, seat) > sides.points_ahead(far.state, seat)
+    assert 0.0 <= goals.progress(far.state, seat, instant) < goals.progress(near.state, seat, instant) < 1.0
+    assert goals.points_ahead(near.state, seat, True) > goals.points_ahead(far.state, seat, True)
 
 
 def test_orders_without_use_are_not_given() -> None:

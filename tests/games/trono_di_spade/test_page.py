@@ -322,7 +322,7 @@ def test_what_wins_lies_open() -> None:
     words = ROOM.words("en", PLAYERS)
     side = ROOM.paint(scene_of(new(3, alliances="castles"), 0, words)).side
     assert "Alone one wins with 7 structures, or 6 worth 9." in side
-    assert "Two win with 10 structures, or a worth of 15." in side and "Three win" not in side
+    assert "Two win with 14 structures, or a worth of 19." in side and "Three win" not in side
     for seat in (0, None):
         state = new(3, alliances="objectives")
         side = ROOM.paint(scene_of(state, seat, words)).side

@@ -322,17 +322,25 @@ def test_the_options_and_their_defaults() -> None:
         "tides": (False, (False, True)),
         "tie_break": ("faq", ("faq", "printed")),
         "alliances": ("off", ("off", "castles", "objectives")),
-        "thresholds": ("board", ("board", "text")),
+        "thresholds": ("text", ("text", "board")),
         "alliance_seconds": (120, (60, 120, 300)),
     }
 
 
 @pytest.mark.clause("TS-27.5", "TS-27.6")
-@pytest.mark.parametrize("option", [{"thresholds": "text"}, {"alliance_seconds": 300}])
+@pytest.mark.parametrize("option", [{"thresholds": "board"}, {"alliance_seconds": 300}])
 def test_options_that_only_alliances_have(option: dict[str, Any]) -> None:
     with pytest.raises(BadOption, match=r"TS-27\.4"):
         new(6, **option)
     assert new(6, alliances="castles", **option).setup.options["alliances"] == "castles"
+
+
+@pytest.mark.clause("TS-27.5", "TS-24.4")
+def test_our_figures_are_for_castles_alone() -> None:
+    with pytest.raises(BadOption, match=r"TS-27\.5") as refused:
+        new(6, alliances="objectives", thresholds="board")
+    for language, said in (("en", "follow the text"), ("it", "seguono sempre il testo")):
+        assert said in ROOM.words(language).text(f"error-{refused.value.id}")
 
 
 @pytest.mark.clause("TS-27.2", "TS-18.1")

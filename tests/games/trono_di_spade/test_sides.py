@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from copy import copy
+from itertools import combinations
+
 import pytest
 
+from tavolata.games.trono_di_spade import rules_board as board
+from tavolata.games.trono_di_spade import rules_objectives as objectives
 from tavolata.games.trono_di_spade import rules_sides as sides
 from tavolata.games.trono_di_spade import tables as t
+from tavolata.games.trono_di_spade.thresholds import meaning
 
 from .positions import PLANNING, ROOM, Table, acting, new, position, westeros
 
@@ -25,7 +32,7 @@ def field(castles: int = 0, strongholds: int = 0, **others: object) -> Table:
     tokens = {area: "stark" for area in lands if area != "winterfell"}
     homes = ["winterfell", "pyke", "highgarden"]
     tokens |= {home: "martell" for home in homes if home not in lands}
-    options = {"alliances": "castles", "thresholds": "text", "step": PLANNING, **others}
+    options = {"alliances": "castles", "step": PLANNING, **others}
     return position({"the-arbor": "martell footman"}, seats=seats, tokens=tokens, **options)  # type: ignore[arg-type]
 
 
@@ -103,18 +110,28 @@ def test_the_board_has_figures_of_its_own() -> None:
     table = field(10, 4, thresholds="board")
     ally(table, "stark tyrell greyjoy")
     assert sides.needs(table.state, side(table, "stark")) == [7, 6, 9, 0, 7]
-    assert sides.needs(table.state, side(table, "stark tyrell")) == [10, 0, 0, 15, 12]
-    assert sides.needs(table.state, side(table, "stark tyrell greyjoy")) == [13, 0, 0, 20, 16]
-    four = position({}, step=PLANNING, seats=4, alliances="castles")
-    assert sides.needs(four.state, 0b0011) == [11, 0, 0, 17, 13]
-    three = position({}, step=PLANNING, seats=3, alliances="castles")
-    assert sides.needs(three.state, 0b011) == [10, 0, 0, 15, 13]
+    assert sides.needs(table.state, side(table, "stark tyrell")) == [10, 0, 0, 15, 15]
+    assert sides.needs(table.state, side(table, "stark tyrell greyjoy")) == [13, 0, 0, 20, 23]
+    four = position({}, step=PLANNING, seats=4, alliances="castles", thresholds="board")
+    assert sides.needs(four.state, 0b0011) == [11, 0, 0, 17, 15]
+    three = position({}, step=PLANNING, seats=3, alliances="castles", thresholds="board")
+    assert sides.needs(three.state, 0b011) == [10, 0, 0, 15, 15]
+
+
+@pytest.mark.clause("TS-24.1", "TS-24.2", "TS-24.3", "TS-24.5", "TS-27.5")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("alliances", ["castles", "objectives"])
+def test_who_says_nothing_plays_by_the_text(seats: int, alliances: str) -> None:
+    state = new(seats, alliances=alliances)
+    sizes = [0b1, 0b11, 0b111][: min(3, seats - 1)]
+    wanted = [[7, 6, 9, 0, 7], [14, 0, 0, 19, 15], [21, 0, 0, 29, 23]]
+    assert [sides.needs(state, size) for size in sizes] == wanted[: len(sizes)]
 
 
 @pytest.mark.clause("TS-24.4")
 @pytest.mark.parametrize(("seats", "number", "worth"), [(6, 20, 30), (3, 13, 19)])
 def test_the_texts_figures_were_made_for_a_larger_map(seats: int, number: int, worth: int) -> None:
-    state = new(seats, alliances="castles", thresholds="text")
+    state = new(seats, alliances="castles")
     there = [
         state.tables.structures[area] for area in state.tables.strongpoints if not state.layout.blocked[area]
     ]
@@ -124,10 +141,40 @@ def test_the_texts_figures_were_made_for_a_larger_map(seats: int, number: int, w
 
 
 @pytest.mark.clause("TS-24.4", "TS-27.5")
-@pytest.mark.parametrize("language", ["it", "en"])
-def test_it_is_said_where_the_texts_figures_are_chosen(language: str) -> None:
-    said = ROOM.words(language).text("option-thresholds-text.help")
-    assert "21" in said and "29" in said
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        (
+            "en",
+            [
+                "With 3 players there are 13 structures worth 19: two allies need 14 structures, more than there are, "
+                "or a value of 19, that is all of them.",
+                "three need 21 structures, more than there are, or a value of 29, that is all but one castle.",
+            ],
+        ),
+        ("it", ["Con 3 giocatori ci sono 13 fortificazioni di valore 19", "cioè tutte tranne un castello"]),
+    ],
+)
+def test_what_the_texts_figures_mean_here_is_said_where_they_are_chosen(
+    language: str, says: list[str]
+) -> None:
+    words = ROOM.words(language)
+    text = ROOM.say_option("thresholds", "text", words)
+    assert all(one in text for one in says)
+    ours = ROOM.say_option("thresholds", "board", words)
+    assert "10" in ours and "15" in ours and "29" not in ours
+
+
+def test_what_figures_mean_is_reckoned_from_the_content() -> None:
+    """With one castle less on the board, a value of 29 is all there is."""
+    tables = new(6, alliances="castles").tables
+    lands = tables.structures[:]
+    lands[tables.areas.index("the-eyrie")] = 0
+    smaller = copy(tables)
+    smaller.structures = lands
+    smaller.strongpoints = [area for area in tables.strongpoints if lands[area]]
+    said = meaning(smaller, "text", ROOM.words("en"))
+    assert "19 structures worth 29" in said and "a value of 29, that is all of them" in said
 
 
 @pytest.mark.clause("TS-24.11")
@@ -207,6 +254,7 @@ def test_a_new_alliance_that_has_enough_wins_at_once(allies: bool) -> None:
         "last-days-of-summer-1",
         "clash-of-kings",
         tokens=tokens,
+        thresholds="board",
         alliances="castles",
         power=dict.fromkeys(t.HOUSES, 0),
     )
@@ -246,8 +294,11 @@ def test_who_had_enough_but_was_allied_wins_alone_when_the_alliances_are_dissolv
 
 @pytest.mark.clause("TS-24.12")
 def test_the_worked_example_of_the_text() -> None:
-    """A single House with 8, a pair with 16, a triple with 26: surplus 1, a half, 1; the single one wins."""
+    """A single House with 8, a pair with 16, a triple with 26: surplus 1, a half, 1; the single one wins.
+
+    With the options as they are if nobody says anything."""
     table = field(alliances="objectives")
+    assert table.state.setup.options["thresholds"] == ROOM.game.options["thresholds"].default == "text"
     ally(table, "greyjoy tyrell", "lannister baratheon martell")
     table.state.points = [0] * 6
     for house, number in {
@@ -352,62 +403,134 @@ def test_points_are_counted_at_the_end_of_the_round(group: str, points: list[int
     assert winners(table) == (set(group.split() or ["stark"]) if wins else set())
 
 
-WOLF = dict.fromkeys("moat-cailin riverrun white-harbor harrenhal crackclaw-point the-eyrie".split(), "stark")
-"""With Winterfell, all that Stark's instant victory asks for."""
-GARDEN = dict.fromkeys("oldtown the-reach starfall storms-end yronwood kings-landing".split(), "tyrell")
+def claims(table: Table, *houses: str) -> None:
+    """Houses hold all that their instant victories ask for: the lands they name, and other structures that are left."""
+    state = table.state
+    instants = [state.tables.instants[t.HOUSES.index(house)] for house in houses]
+    named = [area for instant in instants for area in instant.tests[0][1:]]
+    open_ = [area for area in state.tables.strongpoints if not state.layout.blocked[area]]
+    left = [area for area in open_ if area not in named and state.token[area] == t.NOBODY]
+    for house, instant in zip(houses, instants, strict=True):
+        (_, *lands), (_, number) = instant.tests
+        for area in lands:
+            take(table, house, area)
+        while board.structures(state, table.seat(house)) < number:
+            take(table, house, left.pop(0))
+
+
+def take(table: Table, house: str, area: int) -> None:
+    """A House's token lies in a land and no garrison is left there; its home is its own."""
+    state = table.state
+    if state.home_of[area] != table.seat(house):
+        state.garrison = [0 if at == area else force for at, force in enumerate(state.garrison)]
+        state.token[area] = table.seat(house)
+
+
+def with_objectives(*houses: str, seats: int = 6) -> Table:
+    """A match in which these Houses hold all that their instant victories ask for."""
+    table = position({}, step=PLANNING, seats=seats, alliances="objectives")
+    claims(table, *houses)
+    return table
 
 
 @pytest.mark.clause("TS-24.6", "TS-24.7")
 def test_instant_victory_alone() -> None:
-    table = position({}, step=PLANNING, tokens=WOLF, alliances="objectives")
+    table = with_objectives("stark")
     sides.check(table.state, table.events.append)
     assert winners(table) == {"stark"}
     assert table.heard("victory")[0]["how"] == "objective"
-    for missing in ("riverrun", "white-harbor"):
-        tokens = {area: house for area, house in WOLF.items() if area != missing}
-        table = position({}, step=PLANNING, tokens=tokens, alliances="objectives")
+    assert table.heard("reaches") == [{"seat": f"@{table.seat('stark')}", "card": "objective-instant-stark"}]
+    for missing in ("seagard", "karhold"):
+        table = with_objectives("stark")
+        table.state.token[table.area(missing)] = t.NOBODY
         sides.check(table.state, None)
         assert not table.state.over
 
 
 @pytest.mark.clause("TS-24.6")
 def test_every_ally_needs_its_own_instant_victory() -> None:
-    table = position({}, step=PLANNING, tokens=WOLF, alliances="objectives")
+    table = with_objectives("stark")
     ally(table, "stark tyrell")
     sides.check(table.state, None)
     assert not table.state.over
-    table = position({}, step=PLANNING, tokens={**WOLF, **GARDEN}, alliances="objectives")
-    ally(table, "stark tyrell")
+    claims(table, "tyrell")
     sides.check(table.state, None)
     assert winners(table) == {"stark", "tyrell"}
 
 
+def combinations_of_allies() -> list[tuple[int, tuple[str, ...]]]:
+    """Every alliance that there may be: with so many players, these Houses."""
+    tables = new(6).tables
+    return [
+        (layout.players, group)
+        for layout in tables.layouts
+        for size in range(2, min(3, layout.players - 1) + 1)
+        for group in combinations([t.HOUSES[house] for house in layout.houses], size)
+    ]
+
+
+@pytest.mark.clause("TS-24.6", "TS-25.9")
+@pytest.mark.parametrize(("seats", "group"), combinations_of_allies())
+def test_all_allies_can_reach_their_instant_victories_together(seats: int, group: tuple[str, ...]) -> None:
+    """A board on which every member holds all that it needs, at one time, and they win."""
+    table = with_objectives(*group, seats=seats)
+    ally(table, " ".join(group))
+    ROOM.audit(table.state)
+    for house in group:
+        instant = table.state.tables.instants[t.HOUSES.index(house)]
+        assert not any(table.state.layout.blocked[area] for area in instant.tests[0][1:])
+        assert objectives.holds(table.state, table.seat(house), instant)
+    sides.check(table.state, None)
+    assert winners(table) == set(group)
+
+
+def test_there_are_so_many_alliances() -> None:
+    numbers = Counter((seats, len(group)) for seats, group in combinations_of_allies())
+    assert numbers == {(3, 2): 3, (4, 2): 6, (4, 3): 4, (5, 2): 10, (5, 3): 10, (6, 2): 15, (6, 3): 20}
+
+
 @pytest.mark.clause("TS-24.7")
-def test_what_was_reached_once_is_reached_for_good() -> None:
-    """One after the other is enough: nobody need hold everything at the same moment."""
-    table = position({}, step=PLANNING, tokens=WOLF, alliances="objectives")
+def test_allies_keep_what_they_have_reached_before() -> None:
+    """Stark has its objective and loses it; when Tyrell has its own, both have achieved theirs."""
+    table = with_objectives("stark")
     ally(table, "stark tyrell")
     sides.check(table.state, table.events.append)
-    reached = [{"seat": f"@{table.seat('stark')}", "card": "objective-instant-stark"}]
-    assert not table.state.over and table.heard("reaches") == reached
-    assert table.state.view(None)["objectives"]["reached"] == [table.seat("stark")]
-    for area in WOLF:
-        table.state.token[table.area(area)] = table.seat("tyrell") if area in GARDEN else -1
-    for area in GARDEN:
-        table.state.token[table.area(area)] = table.seat("tyrell")
+    assert not table.state.over and len(table.heard("reaches")) == 1
+    table.state.token[table.area("seagard")] = table.seat("greyjoy")
     sides.check(table.state, table.events.append)
-    assert winners(table) == {"stark", "tyrell"} and len(table.heard("reaches")) == 2
+    assert not table.state.over and len(table.heard("reaches")) == 1, "it is told once"
+    for seat in (None, *range(6)):
+        goals = table.state.view(seat)["objectives"]
+        assert goals["reached"] == [table.seat("stark")], "everybody may know"
+    claims(table, "tyrell")
+    sides.check(table.state, table.events.append)
+    assert winners(table) == {"stark", "tyrell"}
+
+
+@pytest.mark.clause("TS-24.7")
+def test_what_was_reached_in_another_alliance_counts_too() -> None:
+    table = with_objectives("stark")
+    ally(table, "stark greyjoy")
+    sides.check(table.state, None)
+    table.state.token[table.area("seagard")] = t.NOBODY
+    ally(table, "stark tyrell martell")
+    claims(table, "tyrell")
+    sides.check(table.state, None)
+    assert not table.state.over, "martell has not reached its own"
+    claims(table, "martell")
+    sides.check(table.state, None)
+    assert winners(table) == {"stark", "tyrell", "martell"}
 
 
 @pytest.mark.clause("TS-24.8", "TS-24.7")
 @pytest.mark.parametrize("lost", [False, True])
 def test_an_instant_victory_of_a_former_ally_waits_too(lost: bool) -> None:
-    table = position({}, step=PLANNING, tokens=WOLF, alliances="objectives")
+    table = with_objectives("stark")
     table.state.began = side(table, "stark tyrell")
     sides.check(table.state, None)
     assert not table.state.over
     if lost:
-        table.state.token[table.area("riverrun")] = -1
+        table.state.token[table.area("seagard")] = t.NOBODY
     sides.end(table.state, table.events.append)
     assert winners(table) == {"stark"}
     assert table.heard("victory")[0]["how"] == "objective", "it is announced as what it is"
@@ -415,7 +538,7 @@ def test_an_instant_victory_of_a_former_ally_waits_too(lost: bool) -> None:
 
 @pytest.mark.clause("TS-24.5", "TS-24.8")
 def test_who_has_points_enough_wins_on_points() -> None:
-    table = position({}, step=PLANNING, tokens=WOLF, alliances="objectives")
+    table = with_objectives("stark")
     table.state.began = side(table, "stark tyrell")
     table.state.points[table.seat("stark")] = 7
     sides.end(table.state, table.events.append)

@@ -9,6 +9,7 @@ from ...engine.advice import Advice, Dice, outcome
 from ...engine.state import State
 from . import bot_habits as habits
 from . import bot_mixtures as mixtures
+from . import bot_orders as orders
 from . import bot_sides as sides
 from . import bot_talk as talk
 from . import rules_frames as f
@@ -39,7 +40,13 @@ class TronoDiSpadeAdvice(Advice):
             return outcome(state)
         game = cast(TronoDiSpade, state)
         goes_on = habits.settled(game)
-        return outcome(goes_on) if goes_on.over else sides.chances(goes_on, strengths(goes_on))
+        if goes_on.over:
+            return outcome(goes_on)
+        scores = strengths(goes_on)
+        for seat in range(goes_on.seats):
+            if goes_on.ally[seat]:  # an alliance is worth keeping
+                scores[seat] += orders.betrayal(goes_on)
+        return sides.chances(goes_on, scores)
 
     def quiet(self, state: State) -> bool:
         """Not while a decision is being made in parts."""
@@ -53,16 +60,14 @@ class TronoDiSpadeAdvice(Advice):
     def mixture(self, state: State, seat: int) -> list[float]:
         """How likely a House plays each of its moves where several choose at once."""
         game = cast(TronoDiSpade, state)
-        voting = game.stack[-1][0] == f.Q_BALLOT
-        scores = strengths(game) if voting else [0.0] * game.seats
-        return mixtures.mixture(game, seat, game.legal(seat), scores)
+        return mixtures.mixture(game, seat, game.legal(seat))
 
     def word(self, state: State, seat: int) -> int:
         """An alliance that is proposed, accepted or declined, by what it would bring."""
         game = cast(TronoDiSpade, state)
         if game.over or game.stack[-1][0] not in (f.Q_PROPOSE, f.Q_PROPOSAL):
             return -1
-        return talk.word(game, seat, strengths(game))
+        return talk.word(game, seat)
 
     def unsealed(self, state: State, seat: int) -> State:
         """The same decision with nothing sealed by the others."""

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from . import bot_orders as orders
-from . import bot_sides as sides
+from . import bot_pacts as pacts
 from . import bot_talk as talk
 from . import rules_combat as combat
 from . import rules_frames as f
@@ -26,8 +26,8 @@ SWAY: Final = 0.55
 """How much likelier a card is for each point it adds."""
 
 
-def mixture(game: TronoDiSpade, seat: int, moves: list[int], scores: list[float]) -> list[float]:
-    """How likely each of the moves is; ``scores`` say how the Houses stand."""
+def mixture(game: TronoDiSpade, seat: int, moves: list[int]) -> list[float]:
+    """How likely each of the moves is."""
     kind = game.stack[-1][0]
     if kind == f.Q_PLAN:
         weights = _orders(game, seat, moves)
@@ -36,7 +36,7 @@ def mixture(game: TronoDiSpade, seat: int, moves: list[int], scores: list[float]
     elif kind == f.Q_CARDS:
         weights = _cards(game, seat, moves)
     elif kind == f.Q_BALLOT:
-        weights = _votes(game, seat, moves, scores)
+        weights = _votes(game, seat, moves)
     else:  # another world has led to another question where one would have chosen at once
         weights = [1.0] * len(moves)
     total = sum(weights)
@@ -169,9 +169,9 @@ def _cards(game: TronoDiSpade, seat: int, moves: list[int]) -> list[float]:
     return weights
 
 
-def _votes(game: TronoDiSpade, seat: int, moves: list[int], scores: list[float]) -> list[float]:
+def _votes(game: TronoDiSpade, seat: int, moves: list[int]) -> list[float]:
     """A House names the allies that are good for it and for whom it is good; now and then it changes its mind."""
-    wanted = talk.agreed(game, seat, scores) or sides.partners(game, seat, scores)
+    wanted = talk.agreed(game, seat) or pacts.partners(game, seat)
     named = game.ballots[seat]
     weights = []
     for move in moves:

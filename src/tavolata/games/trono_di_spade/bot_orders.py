@@ -17,8 +17,12 @@ TAKEN: Final = 1.4
 """How much more a land counts that is taken from another House."""
 LAST: Final = 1.5
 """What the last structure for victory is worth beyond itself."""
-BETRAYAL: Final = 1.2
-"""What breaking an alliance costs, in penalty, trust and enemies."""
+BETRAYAL: Final = 0.3
+"""What breaking an alliance costs at the end of the game: a token lost, one given away, the shared victory."""
+TRUST: Final = 0.12
+"""And what more with every round that is left: safe borders, support, and being believed the next time."""
+FOR_ALLIES: Final = 0.6
+"""How much it counts to stand by an ally's army, beside one's own."""
 HOPE: Final = 0.75
 """How much of what a march could bring counts while its order waits."""
 RECRUIT: Final = 0.27
@@ -37,7 +41,12 @@ def prize(state: TronoDiSpade, look: Outlook, seat: int, area: int) -> float:
     last = state.tables.structures[area] > 0 and look.held[seat] >= t.STRUCTURES_TO_WIN - 1
     if last:
         gain += LAST
-    return gain - BETRAYAL if state.are_allied(seat, ruler) else gain
+    return gain - betrayal(state) if state.are_allied(seat, ruler) else gain
+
+
+def betrayal(state: TronoDiSpade) -> float:
+    """What breaking an alliance costs now."""
+    return BETRAYAL + TRUST * (t.ROUNDS - state.round)
 
 
 def leaving(state: TronoDiSpade, look: Outlook, seat: int, area: int) -> float:
@@ -71,7 +80,7 @@ def march(state: TronoDiSpade, look: Outlook, seat: int, area: int, goal: int, b
         )
     other = reach.defender_of(state, goal)
     if state.are_allied(seat, other):
-        gain -= BETRAYAL
+        gain -= betrayal(state)
     edge = force + worth.help(state, look, seat, goal, area, True) + worth.card_edge(state, seat, other)
     edge -= worth.defence(state, look, goal) + worth.help(state, look, other, goal, goal, False)
     if edge < -worth.SPREAD:
@@ -147,7 +156,7 @@ def _consolidation(state: TronoDiSpade, seat: int, area: int, token: int) -> flo
 
 
 def _support(state: TronoDiSpade, look: Outlook, seat: int, area: int, token: int) -> float:
-    """Support helps neighbours that attack or are in danger."""
+    """Support helps neighbours that attack or are in danger, one's own and those of allies."""
     tables = state.tables
     helped = 0.0
     near = tables.lands_by[area] + (tables.seas_by[area] if tables.kinds[area] == t.SEA else [])
@@ -155,6 +164,9 @@ def _support(state: TronoDiSpade, look: Outlook, seat: int, area: int, token: in
         if state.owner[other] == seat:
             if worth.threat(state, look, seat, other, state.revealed == 1) > 0.0:
                 helped = max(helped, 0.12 * (look.lands[other] + 0.3))
+        elif state.are_allied(seat, state.owner[other]):
+            if worth.threat(state, look, state.owner[other], other, state.revealed == 1) > 0.0:
+                helped = max(helped, FOR_ALLIES * 0.12 * (look.lands[other] + 0.3))
         elif reach.is_hostile(state, seat, other):
             helped = max(helped, 0.1 * (look.lands[other] + 0.2))
     force = look.power(state, area, area, False) + t.MODIFIER[token]

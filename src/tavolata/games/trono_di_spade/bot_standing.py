@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import bot_goals as goals
 from . import bot_orders as orders
-from . import bot_sides as sides
 from . import bot_worth as worth
 from . import rules_board as board
 from . import rules_frames as f
@@ -21,6 +21,8 @@ SUPPLY: Final = 0.12
 """A level of supply."""
 DONE_SOON: Final = 2.0
 """What the seventh structure is worth beyond itself."""
+BOUND: Final = 0.4
+"""How much of that is left to an ally, who cannot win alone before it has broken away and a round has ended."""
 LEVY: Final = 0.15
 """What a point of mustering is worth that is still to be used."""
 POINT: Final = 1.0
@@ -31,8 +33,8 @@ MEANS: Final = 0.6
 """How much all the rest counts, where points win."""
 
 
-def strengths(game: TronoDiSpade) -> list[float]:
-    """How each House stands, in structures; in points, where they win."""
+def strengths(game: TronoDiSpade, hidden: bool = True) -> list[float]:
+    """How each House stands, in structures; in points, where they win. ``hidden`` counts objectives in hand, too."""
     look = worth.Outlook(game)
     scores = [0.0] * game.seats
     fleets = [0] * game.seats
@@ -55,7 +57,7 @@ def strengths(game: TronoDiSpade) -> list[float]:
     _count_levies(game, scores)
     for seat in range(game.seats):
         scores[seat] += worth.ships(fleets[seat]) + standing(game, seat, look.held[seat])
-    return scores if game.setup.options["alliances"] != "objectives" else _by_points(game, scores)
+    return scores if game.setup.options["alliances"] != "objectives" else _by_points(game, scores, hidden)
 
 
 def _units(game: TronoDiSpade, area: int) -> float:
@@ -105,13 +107,13 @@ def standing(game: TronoDiSpade, seat: int, held: int) -> float:
     total += COURT * planning.stars(game, seat)
     total += 0.02 * game.hand[seat].bit_count()
     if held >= t.STRUCTURES_TO_WIN - 1 and game.setup.options["alliances"] != "objectives":
-        total += DONE_SOON * (held - t.STRUCTURES_TO_WIN + 2) / 2.0
+        total += (BOUND if game.ally[seat] else 1.0) * DONE_SOON * (held - t.STRUCTURES_TO_WIN + 2) / 2.0
     return total
 
 
-def _by_points(game: TronoDiSpade, scores: list[float]) -> list[float]:
+def _by_points(game: TronoDiSpade, scores: list[float], hidden: bool) -> list[float]:
     """Points win; all the rest is good for getting them."""
     return [
-        MEANS * scores[seat] + POINT * game.points[seat] + AHEAD * sides.points_ahead(game, seat)
+        MEANS * scores[seat] + POINT * game.points[seat] + AHEAD * goals.points_ahead(game, seat, hidden)
         for seat in range(game.seats)
     ]

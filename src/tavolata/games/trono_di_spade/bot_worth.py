@@ -40,6 +40,8 @@ TIES: Final = 0.25
 """What the blade, and the better place where swords are even, count for before the cards are chosen."""
 UNKNOWN_HELP: Final = 0.3
 """How much of the units next to a combat counts as support while orders are hidden."""
+ALLIES_HELP: Final = 0.6
+"""How much of that an ally's units count for: support is owed, but not the order for it."""
 UNKNOWN_DEFENCE: Final = 0.4
 """The defence order that may lie in an area while orders are hidden."""
 RISK: Final = 0.3
@@ -177,12 +179,14 @@ def defence(state: TronoDiSpade, look: Outlook, area: int) -> float:
 
 
 def help(state: TronoDiSpade, look: Outlook, seat: int, goal: int, without: int, attack: bool) -> float:
-    """The support a House can count on in a combat, from its own areas but one."""
+    """The support a House can count on in a combat, from its own areas but one, and from those of allies."""
     total = 0.0
     for area in look.helpers[goal]:
-        if state.owner[area] == seat and area != without:
+        owner = state.owner[area]
+        if area != without and (owner == seat or state.are_allied(seat, owner)):
             if not state.revealed:
-                total += UNKNOWN_HELP * look.power(state, area, goal, attack)
+                part = UNKNOWN_HELP if owner == seat else UNKNOWN_HELP * ALLIES_HELP
+                total += part * look.power(state, area, goal, attack)
             elif state.order[area] >= 0 and t.TYPE[state.order[area]] == t.SUPPORTS:
                 total += look.power(state, area, goal, attack) + t.MODIFIER[state.order[area]]
     return total

@@ -205,7 +205,7 @@ class Cards:
             if seat == table.own:
                 continue
             house = table.house(seat)
-            rows = [self._open(f"special-{house}", "star"), self._open(f"instant-{house}", "crown")]
+            rows = [self._open(f"special-{house}", "star"), self._open(f"instant-{house}", "crown", seat)]
             head = joined([arms(house), table.short_house(house)])
             parts.append(tag("dt", head) + joined([tag("dd", row) for row in rows]))
         note = tag("p", table.say("open-says"), class_="note")
@@ -213,13 +213,17 @@ class Cards:
             "details", tag("summary", table.say("open-objectives")), note, tag("dl", *parts), class_="open"
         )
 
-    def _open(self, card: str, emblem: str) -> Markup:
+    def _open(self, card: str, emblem: str, seat: int | None = None) -> Markup:
         facts, words = self.table.printed["objectives"][card], self.table.words
-        does = sentence(asked(facts["tests"], words))
+        does = sentence(asked(facts["tests"], words)) + self._reached(seat)
         known = badge(words, facts["source"], f"objective-{card}-note")
         return joined(
             [icon(emblem), tag("span", tag("b", words.name(f"objective-{card}")), " ", does, " ", known)]
         )
+
+    def _reached(self, seat: int | None) -> str:
+        """A word at the instant-victory objective of a House that has reached it, now or before."""
+        return f" {self.table.say('reached')}" if seat in self.table.view["objectives"]["reached"] else ""
 
     def _objective(self, card: str, css: str) -> Markup:
         table = self.table
@@ -228,6 +232,7 @@ class Cards:
             return NOTHING
         points = facts["points"][table.house(table.own)]
         does = sentence(asked(facts["tests"], table.words))
+        does += self._reached(table.own if css.endswith("now") else None)
         name = table.words.name(f"objective-{card}")
         inside = joined(
             [

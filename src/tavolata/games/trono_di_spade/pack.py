@@ -264,7 +264,7 @@ class Threshold(Entry):
     few: int = Field(default=0, ge=0)
     few_value: int = Field(default=0, ge=0)
     value: int = Field(default=0, ge=0)
-    points: int = Field(ge=1)
+    points: int = Field(default=0, ge=0)
 
     @model_validator(mode="after")
     def _for_players(self) -> Threshold:
@@ -272,6 +272,8 @@ class Threshold(Entry):
             raise ValueError(f"'players' are numbers from {FEWEST_PLAYERS} to {MOST_PLAYERS}")
         if (self.few == 0) != (self.few_value == 0):
             raise ValueError("'few' and 'few_value' go together")
+        if (self.points == 0) == (self.preset == "text"):
+            raise ValueError("'points' are said once, by the preset 'text'")
         return self
 
 
@@ -405,7 +407,16 @@ def _thresholds(rows: list[Threshold]) -> list[list[list[list[int]]]]:
         for players in row.players:
             there = table[PRESETS.index(row.preset)][players - FEWEST_PLAYERS]
             there[row.members - 1] = [row.structures, row.few, row.few_value, row.value, row.points]
+    _share_points(table)
     return table
+
+
+def _share_points(table: list[list[list[list[int]]]]) -> None:
+    """Points follow the text, whatever structures are asked for (TS-24.4)."""
+    text, board = table
+    for ours, theirs in zip(board, text, strict=True):
+        for own, its in zip(ours, theirs, strict=True):
+            own[-1] = its[-1]
 
 
 SHELF = Shelf(Path(__file__).parent / "content", Pack, build, "trono-di-spade")

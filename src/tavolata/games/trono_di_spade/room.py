@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ...engine.clauses import Figures
 from ...engine.errors import BadOption
@@ -30,6 +30,9 @@ def check(seats: int, options: dict[str, OptionValue], given: set[str]) -> None:
         if options["alliances"] == "off" and options[name] != GAME.options[name].default:
             sentence = f"TS-27.4: option {name!r} is for games with alliances"
             raise BadOption("trono-di-spade-alliances", sentence, {"option": name})
+    if options["alliances"] == "objectives" and options["thresholds"] == "board":
+        sentence = "TS-27.5: 'thresholds' = 'board' is for castles; points always follow the text"
+        raise BadOption("trono-di-spade-thresholds", sentence, {"option": "thresholds"})
 
 
 GAME = Game(
@@ -42,7 +45,7 @@ GAME = Game(
         Option("tides", False),  # TS-27.2
         Option("tie_break", "faq", ("faq", "printed")),  # TS-27.3
         Option("alliances", "off", ("off", "castles", "objectives")),  # TS-27.4
-        Option("thresholds", "board", ("board", "text")),  # TS-27.5
+        Option("thresholds", "text", ("text", "board")),  # TS-27.5
         Option("alliance_seconds", 120, (60, 120, 300)),  # TS-27.6
     ),
     moves=tables.CODES,
@@ -80,6 +83,16 @@ class TronoDiSpadeRoom(StandardRoom):
     def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
         """An area, a card or a figure of the content in words."""
         return entries.say(list_name, entry, words)
+
+    def say_option(self, name: str, value: OptionValue, words: Speaker) -> str:
+        """What a choice means; for the figures of alliances, what they come to on this board (TS-24.4)."""
+        said = super().say_option(name, value, words)
+        if name != "thresholds":
+            return said
+        from .thresholds import meaning
+
+        tables_of = cast(tables.Tables, self.game.content().tables)
+        return f"{said} {meaning(tables_of, str(value), words)}"
 
     def audit(self, state: State) -> None:
         """Units, tokens, cards and orders add up."""

@@ -400,7 +400,10 @@ entry-alliance = { $members ->
     }{ $value ->
         [0] { "" }
        *[other] , or a value of { $value }
-    }; with objectives { $points } points
+    }{ $points ->
+        [0] { "" }
+       *[other] ; with objectives { $points } points
+    }
 
 ## What an objective asks for
 

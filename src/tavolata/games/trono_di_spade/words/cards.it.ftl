@@ -400,7 +400,10 @@ entry-alliance = { $members ->
     }{ $value ->
         [0] { "" }
        *[other] , o un valore di { $value }
-    }; con gli obiettivi { $points } punti
+    }{ $points ->
+        [0] { "" }
+       *[other] ; con gli obiettivi { $points } punti
+    }
 
 ## Che cosa chiede un obiettivo
 

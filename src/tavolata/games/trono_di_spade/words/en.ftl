@@ -34,10 +34,23 @@ option-alliances-objectives = Objective cards
     .help = Points from objectives win, alone or in two or three.
 option-thresholds = What alliances need
     .help = How much two or three need to win.
-option-thresholds-board = Fit for this board
-    .help = Our figures, by the number of players.
 option-thresholds-text = Those of the text
-    .help = Written for a larger map: here are no 21 structures for three allies, and a value of 29 is nearly the whole board. Of three players, two allies would need all of it.
+    .help = The variant's own figures, written for a larger map. Who wants alliances that win more often takes ours, fit for this board.
+option-thresholds-board = Ours, fit for this board
+    .help = Figures of ours, for castles alone: points always follow the text.
+thresholds-board = { $number } structures worth { $worth }
+thresholds-players = With { $players } players there are { $board }: { $sides }.
+thresholds-side = { $members ->
+        [2] two allies need
+       *[other] three need
+    } { $structures } structures{ $enough ->
+        [no] , more than there are,
+       *[yes] { "" }
+    } or a value of { $value }{ $left ->
+        [0] , that is all of them
+        [1] , that is all but one castle
+       *[other] { "" }
+    }
 option-alliance_seconds = Time to ally
     .help = How long you may bargain before each ballot.
 option-alliance_seconds-60 = One minute
@@ -545,6 +558,7 @@ points = { $number ->
        *[other] { $number } points
     }
 error-bad-notation = “{ $text }” is not a move. A move reads like this: winterfell, order march, footman, bid 3, card eddard-stark, house stark, track court, done, pass
+error-trono-di-spade-thresholds = our figures are for castles and strongholds alone; points always follow the text: choose its figures (TS-27.5)
 error-trono-di-spade-alliances = option “{ $option }” is for games with alliances (TS-27.4)
 
 ## The board in the terminal.

@@ -34,10 +34,23 @@ option-alliances-objectives = Carte obiettivo
     .help = Si vince con i punti degli obiettivi, da soli o in due o tre.
 option-thresholds = Soglie delle alleanze
     .help = Quanto serve per vincere in due o in tre.
-option-thresholds-board = Adatte al tabellone
-    .help = Cifre nostre, secondo il numero di giocatori.
 option-thresholds-text = Quelle del testo
-    .help = Scritte per una mappa più grande: qui 21 fortificazioni in tre non ci sono, e 29 di valore sono quasi tutto il tabellone. Con tre giocatori, a due alleati servirebbe tutto.
+    .help = Le cifre della variante, scritte per una mappa più grande. Chi vuole alleanze che vincono più spesso prende le nostre, adatte a questo tabellone.
+option-thresholds-board = Nostre, adatte al tabellone
+    .help = Cifre nostre, solo per i castelli: i punti seguono sempre il testo.
+thresholds-board = { $number } fortificazioni di valore { $worth }
+thresholds-players = Con { $players } giocatori ci sono { $board }: { $sides }.
+thresholds-side = { $members ->
+        [2] a due alleati ne servono
+       *[other] a tre
+    } { $structures }{ $enough ->
+        [no] , più di quante ce ne siano,
+       *[yes] { "" }
+    } o un valore di { $value }{ $left ->
+        [0] , cioè tutte
+        [1] , cioè tutte tranne un castello
+       *[other] { "" }
+    }
 option-alliance_seconds = Tempo per allearsi
     .help = Per quanto si può contrattare prima di ogni votazione.
 option-alliance_seconds-60 = Un minuto
@@ -545,6 +558,7 @@ points = { $number ->
        *[other] { $number } punti
     }
 error-bad-notation = «{ $text }» non è una mossa. Una mossa si scrive così: winterfell, order march, footman, bid 3, card eddard-stark, house stark, track court, done, pass
+error-trono-di-spade-thresholds = le nostre soglie valgono solo per castelli e roccaforti; i punti seguono sempre il testo: scegli quelle del testo (TS-27.5)
 error-trono-di-spade-alliances = l'opzione «{ $option }» è per partite con alleanze (TS-27.4)
 
 ## Il tabellone nel terminale.

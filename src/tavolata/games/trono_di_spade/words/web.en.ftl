@@ -122,7 +122,8 @@ page-wildling-deep = wildling card number { $number } from the top
 page-objectives = Your objectives
 page-only-you = only you see your hand
 page-open-objectives = The other Houses' open objectives
-page-open-says = The star is worth a point in every round in which it is reached; the crown wins the game, and an alliance wins by it if all its members have theirs.
+page-open-says = The star is worth a point in every round in which it is reached; the crown wins the game, and an alliance wins by it once all its members have reached theirs, now or before.
+page-reached = Reached.
 page-scored = Objectives scored
 page-put-back = Put back: { $cards }.
 

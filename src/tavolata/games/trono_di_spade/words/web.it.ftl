@@ -122,7 +122,8 @@ page-wildling-deep = carta Bruti numero { $number } dall'alto
 page-objectives = I tuoi obiettivi
 page-only-you = la mano la vedi solo tu
 page-open-objectives = Obiettivi scoperti delle altre Case
-page-open-says = La stella vale un punto a ogni round in cui è raggiunta; la corona vince la partita, e un'alleanza vince così se tutti i suoi membri hanno la loro.
+page-open-says = La stella vale un punto a ogni round in cui è raggiunta; la corona vince la partita, e un'alleanza vince così quando tutti i suoi membri hanno raggiunto la loro, ora o prima.
+page-reached = Raggiunto.
 page-scored = Obiettivi segnati
 page-put-back = Rimessi nel mazzo: { $cards }.
 
