@@ -81,6 +81,12 @@ def test_rules_shows_every_clause_and_the_cards(tavolata_line: Line, language: s
     assert "no public source" in answer.said if language == "en" else "nessuna fonte" in answer.said
 
 
+def test_rules_shows_the_tables_of_a_clause(tavolata_line: Line) -> None:
+    answer = tavolata_line("rules trono-di-spade TS-4.3 --lang en")
+    assert "Wildling icons" in answer.out and "A Throne of Blades" in answer.out
+    assert "A Throne of Blades" not in tavolata_line("rules trono-di-spade TS-4.2 --lang en").out
+
+
 @pytest.mark.parametrize("text", ["PC-3.2", "pc-3.2", "3.2"])
 def test_one_clause(tavolata_line: Line, text: str) -> None:
     answer = tavolata_line(f"rules primo-cavaliere {text}")

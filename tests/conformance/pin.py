@@ -8,7 +8,7 @@ and look at what has changed before you keep it. They lie beside this file, or i
 
 golden/*.txt
     a random game of each seat count and of each option, as a record a person can read. Its header has two digests:
-    ``end`` of the last state, ``trail`` of all of them.
+    ``end`` of the last state, ``trail`` of all of them. Beside each move stands what a spectator hears of it.
 perft.txt
     how many sequences of 1, 2, 3, ... moves there are, from a dealt table and from the middle of a random game.
 """
@@ -17,11 +17,14 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import tavolata
 from tavolata import Event, Record, State
+from tavolata.engine.record import LONGEST_VALUE
 from tavolata.engine.room import Room
+from tavolata.engine.texts import one_line, shortened
 
 from .support import PINS, Variant, count_sequences, digest, picks, pinned_variants, rooms, step
 
@@ -107,29 +110,41 @@ def _fill(state: State, counts: list[int]) -> None:
         counts.append(count_sequences(state, len(counts) + 1))
 
 
-def replay(record: Record) -> tuple[State, str, str]:
-    """Play a record to its end: the last state, its digest, and one digest of all states."""
+def replay(record: Record, tell: Callable[[int, list[Event]], None] | None = None) -> tuple[State, str, str]:
+    """Play a record to its end: the last state, its digest, and one digest of all states.
+
+    ``tell`` gets the events of each move, with its number.
+    """
     state = record.start()
     hasher = hashlib.sha256(state.dump())
     for number, played in enumerate(record.moves, 1):
-        record.step(state, number, played)
+        events: list[Event] = []
+        record.step(state, number, played, None if tell is None else events.append)
         hasher.update(state.dump())
+        if tell is not None:
+            tell(number, events)
     assert record.result == state.winners() and state.over
     return state, digest(state.dump()), hasher.hexdigest()[:16]
+
+
+def heard(room: Room, events: list[Event]) -> str:
+    """What a spectator hears of a move, as golden records tell it."""
+    words = room.words("en")
+    return shortened(
+        one_line(" ".join(room.say_event(event, None, words) for event in events)), LONGEST_VALUE
+    )
 
 
 def golden(variant: Variant, seed: int) -> Record:
     """A random game as a record, each move with what a spectator hears of it."""
     state = variant.new(seed)
     record = Record.begin(state, seed)
-    words = variant.room.words("en")
     chance = picks(variant.label, "golden", seed)
     while not state.over:
         before = state.clone()
         events: list[Event] = []
         seat, move = step(state, chance, events)
-        heard = " ".join(variant.room.say_event(event, None, words) for event in events)
-        record.add(before, seat, move, heard)
+        record.add(before, seat, move, heard(variant.room, events))
     record.close(state)
     _, record.tags["end"], record.tags["trail"] = replay(record)
     return record

@@ -16,7 +16,7 @@ import tavolata
 from tavolata import BadDump, BadNotation, Record, State
 from tavolata.engine.room import Room
 
-from .pin import Count, read_counts, replay
+from .pin import Count, heard, read_counts, replay
 from .support import PINS, Variant, count_sequences, picks, positions, rooms, seeds, step, trail
 
 BASE = {"setup", "seats", "over", "fence", "foreseen", "first", "rng"}
@@ -168,10 +168,13 @@ def _is_of(path: Path, room: Room) -> bool:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])
 def test_golden_records_replay_to_the_same_end(path: Path) -> None:
-    """The same result, and the same bytes after every move: in every build, on every machine."""
+    """The same result, the same bytes after every move, and the same told of it: in every build, on every machine."""
     record = Record.load(path)
-    _, end, every = replay(record)
+    room = tavolata.room(record.game)
+    told: dict[int, str] = {}
+    _, end, every = replay(record, lambda number, events: told.update({number: heard(room, events)}))
     assert (end, every) == (record.tags["end"], record.tags["trail"])
+    assert told == {number: played.comment for number, played in enumerate(record.moves, 1)}
     assert record.text() == path.read_text("utf-8")
     assert record.rules == tavolata.game(record.game).version, "golden records retire with their version"
 

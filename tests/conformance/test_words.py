@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from io import StringIO
@@ -14,6 +15,11 @@ from tavolata.engine.room import LANGUAGES, Room, Speaker
 from tavolata.engine.setup import OptionValue
 
 from .support import Variant, few, picks, positions, seeds, some, step
+
+FILE = re.compile(r"\.(toml|md|json|ftl|py)\b")
+"""How the name of a file ends."""
+MESSAGE = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+"""The id of a message that nobody has written."""
 
 
 def test_the_rulebooks_say_the_same_in_both_languages(room: Room) -> None:
@@ -132,3 +138,26 @@ def test_the_table_can_be_drawn(variant: Variant) -> None:
             for seat in (None, *range(state.seats)):
                 paper = Console(file=StringIO(), width=100, force_terminal=True)
                 paper.print(variant.room.draw(state.view(seat), words))
+
+
+def test_the_tables_of_the_rulebook_are_filled_in_both_languages(room: Room) -> None:
+    """The same tables after the same clauses, with as many cells in each row as columns, and words for everything."""
+    books = [room.rulebook(language) for language in LANGUAGES]
+    named = [{clause.id: clause.tables for clause in book.clauses.values()} for book in books]
+    assert named[0] == named[1]
+    for language in LANGUAGES:
+        words = room.words(language)
+        for name in [name for names in named[0].values() for name in names]:
+            figures = room.figures(name, words)
+            assert figures.title and all(figures.head) and figures.rows
+            assert all(len(row) == len(figures.head) and any(row) for row in figures.rows)
+            cells = [cell for row in ((figures.title,), figures.head, *figures.rows) for cell in row]
+            assert [cell for cell in cells if MESSAGE.fullmatch(cell)] == []
+
+
+def test_no_rule_names_a_file(room: Room) -> None:
+    """Players read what is so, not where a program keeps it."""
+    for language in LANGUAGES:
+        book = room.rulebook(language)
+        texts = [book.introduction, *[f"{clause.text} {clause.reason}" for clause in book.clauses.values()]]
+        assert [text for text in texts if FILE.search(text)] == []

@@ -37,6 +37,16 @@ def test_a_rulebook_is_read(tmp_path: Path) -> None:
     assert (second.id, second.source, second.reason) == ("AG-1.2", "ruling", "nobody else does")
 
 
+def test_a_table_belongs_to_the_clause_before_it(tmp_path: Path) -> None:
+    book = read_rulebook(
+        write(tmp_path, BOOK.replace("**AG-1.2**", "{table cards}\n\n{table units}\n\n**AG-1.2**"))
+    )
+    first, second = book.clauses.values()
+    assert (first.tables, second.tables) == (("cards", "units"), ())
+    with pytest.raises(ValueError, match="chapter AG-1: not a clause"):
+        read_rulebook(write(tmp_path, BOOK.replace("**AG-1.1**", "{table cards}\n\n**AG-1.1**")))
+
+
 @pytest.mark.parametrize(
     ("before", "after"),
     [("[book]", ""), ("[book]", "[hearsay]"), ("**AG-1.1**", "AG-1.1"), ("**AG-1.1**", "**AG-2.1**")],

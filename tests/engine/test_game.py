@@ -101,7 +101,7 @@ def changed(**changes: object) -> bytes:
         (
             changed(content="base 0123456789abcdef"),
             BadDump,
-            "dumped with content 'base 0123456789abcdef', not",
+            "played with content 'base 0123456789abcdef', which is not here",
         ),
         (changed(seats=7), BadOption, "is for 1, 2, 3, 4 players, not 7"),
         (changed(options={"moon": True}), BadOption, "no option 'moon'"),

@@ -1,1 +1,5 @@
 """The games' own tests, one folder per game."""
+
+import pytest
+
+pytest.register_assert_rewrite(f"{__name__}.heard")

@@ -44,6 +44,11 @@ class Played(Generic[S]):
             self.room.audit(self.state)
         return self
 
+    def tells(self, *moves: str) -> list[Event]:
+        """What playing these moves tells."""
+        before = len(self.told)
+        return self.play(*moves).told[before:]
+
     def refused(self, text: str, seat: int | None = None) -> str:
         """The clause that forbids a move; nothing has changed by trying it."""
         seat = self.seat if seat is None else seat

@@ -5,11 +5,12 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 import tavolata
 from table.house import house
 from tavolata.table import fair, rows
-from tavolata.table.errors import BadRequest, NotAllowed, NotFound, NotNow
+from tavolata.table.errors import BadRequest, NotAllowed, NotFound, NotNow, OnHold
 from tavolata.table.host import Place, Plan
 from tavolata.web import results
 
@@ -192,6 +193,19 @@ def test_again_with_a_new_deal_and_with_the_same_one(tmp_path: Path) -> None:
         assert again.names == back.names and again.table.commitment != live.table.commitment
 
 
+def test_a_guest_who_plays_again_does_not_take_the_table_of_a_program(tmp_path: Path) -> None:
+    """Its owner has a key, which is good for the rematches too."""
+    with house(tmp_path) as h:
+        places = (Place("me", "Machine"), Place("friend"))
+        live = h.run(h.host.open(None, Plan("primo-cavaliere", places, BARE)))
+        key = live.table.owner_key
+        h.run(h.host.sit(live, h.actor(live, "Bruno"), h.person("Bruno"), 1, "Bruno"))
+        h.run(h.host.start(live, h.host.actor(live, None, key)))
+        h.run(h.host.resign(live, h.actor(live, "Bruno"), 1))
+        again = h.run(h.host.rematch(live, h.actor(live, "Bruno"), h.person("Bruno")))
+        assert h.host.actor(again, None, key).owner and not h.actor(again, "Bruno").owner
+
+
 def test_an_uploaded_record_can_be_looked_at_and_is_checked(tmp_path: Path) -> None:
     with house(tmp_path) as h:
         live = h.table("Anna", "Bruno", options=BARE)
@@ -241,8 +255,55 @@ def test_a_match_of_rules_that_are_not_here_is_frozen(tmp_path: Path) -> None:
         h.again()
         frozen = h.live(live.table.code)
         assert frozen.table.status == "frozen" and frozen.match is None and not frozen.running
-        error = frozen.unplayable()
-        assert error is not None and "0.0-gone" in str(error)
+        assert frozen.held is not None and "0.0-gone" in str(frozen.held)
+
+
+@pytest.mark.parametrize(
+    ("column", "value", "id"),
+    [
+        ("rules", "0.9", "unknown-rules"),
+        ("content", "base 0123456789abcdef", "other-content"),
+        ("options", '{"moon": true}', "unknown-option"),
+        ("pack", '{"pack": {"id": "mine"}, "gone": [{"id": "x"}]}', "bad-content"),
+    ],
+)
+def test_what_this_release_does_not_have_is_put_on_hold(
+    tmp_path: Path, column: str, value: str, id: str
+) -> None:
+    """By itself it breaks nothing: not the start of a server, nor lists; and nothing of it is written."""
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", options=BARE, clock=60)
+        h.play(live)
+        statement = text(f"UPDATE matches SET {column} = :value")
+        h.run(h.store.write(lambda connection: connection.execute(statement, {"value": value})))
+        everything = text("SELECT * FROM matches, seats, entries")
+        kept = h.store.read(lambda connection: connection.execute(everything).all())
+        h.again()
+        held = h.live(live.table.code)
+        assert held.table.status == "frozen" and held.held is not None and held.held.id == id
+        anna = h.actor(held, "Anna")
+        for work in (
+            h.host.say(held, anna, 0, "Ciao"),
+            h.host.mute(held, anna, 1, True),
+            h.host.remove(held, anna, 1),
+            h.host.save(held, replace(held.table, title="Another")),
+            h.host.move(held, anna, 0, 0, ["left stark"]),
+        ):
+            with pytest.raises(OnHold) as refused:
+                h.run(work)
+            assert refused.value.id == id and refused.value.status == 409
+        assert h.store.read(lambda connection: connection.execute(everything).all()) == kept
+
+
+def test_a_log_that_cannot_be_repeated_is_put_on_hold(tmp_path: Path) -> None:
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", options=BARE)
+        for _ in range(8):
+            h.play(live)
+        h.run(h.store.write(lambda connection: connection.execute(text("UPDATE matches SET seed = '7'"))))
+        h.again()
+        held = h.live(live.table.code)
+        assert held.table.status == "frozen" and held.held is not None and held.held.id == "refused"
 
 
 def test_a_pack_of_ones_own_comes_to_the_table(tmp_path: Path) -> None:

@@ -180,3 +180,18 @@ def test_a_clock_that_runs_out_is_noticed_by_the_clock(tmp_path: Path) -> None:
         h.again()  # whoever starts looks at all clocks
         live = h.live(live.table.code)
         h.wait(lambda: bool(live.seat(0).bot))
+
+
+def test_taking_a_move_back_gives_nobody_more_time(tmp_path: Path) -> None:
+    """Otherwise one could play and take back for ever, with the others waiting."""
+    watch = Watch()
+    with house(tmp_path, clock=watch.start) as h:
+        live = h.table("Anna", "Bruno", options=BARE, clock=600)
+        for used in (200.0, 300.0):
+            watch.forward(200 if used == 200 else 100)
+            h.play(live)
+            watch.forward(50)
+            h.run(h.host.undo(live, h.actor(live, "Anna"), 0))
+            assert left(h, live) == pytest.approx(600 - used), "while the other thought, nothing was used"
+        h.again()
+        assert left(h, h.live(live.table.code)) == pytest.approx(300)

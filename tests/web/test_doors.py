@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import re
 import secrets
+import socket
 import sqlite3
 from pathlib import Path
 from threading import Thread
@@ -212,6 +213,30 @@ def test_whoever_waits_is_told_nothing_more_either(server: House) -> None:
     assert news["version"] != version and news["seat"] is None
 
 
+@pytest.mark.parametrize("kind", ["application/json", "application/x-www-form-urlencoded"])
+def test_a_request_half_sent_before_does_nothing_after(server: House, kind: str) -> None:
+    """Whoever has a stolen cookie begins to say something, and ends when the password has been changed."""
+    visitor, code = kept(server, f"Ilda {kind}")
+    phone = entered(server, f"Ilda {kind}")
+    body = b'{"text": "late"}' if kind.endswith("json") else b"text=late"
+    head = {
+        "Host": f"127.0.0.1:{server.port}",
+        "Cookie": f"tavolata={phone.cookies['tavolata']}",
+        "X-CSRF-Token": phone.csrf,
+        "Accept": "application/json",
+        "Content-Type": kind,
+        "Content-Length": str(len(body)),
+    }
+    lines = [f"POST /t/{code}/say HTTP/1.1", *[f"{name}: {value}" for name, value in head.items()], "", ""]
+    with socket.create_connection(("127.0.0.1", server.port), 30) as line:
+        line.sendall("\r\n".join(lines).encode() + body[:5])
+        assert phone.get("/you").status_code == 200, "by now the server has read so far"
+        assert post(visitor, "/you/password", old=PASSWORD, password=ANOTHER).status_code == 303
+        line.sendall(body[5:])
+        assert int(line.makefile("rb").readline().split()[1]) >= 400
+    assert not visitor.get(f"/api/tables/{code}").json()["talk"]["lines"]
+
+
 def test_the_cookie_changes_when_a_name_is_first_kept(server: House) -> None:
     """Whoever planted the cookie knows nothing of the name that was kept under it."""
     visitor = server.client()
@@ -376,6 +401,29 @@ def test_looking_has_a_rate_and_static_files_and_health_have_none(build: Build) 
     assert 200 in others and others[-1] == 429, "the address has a rate too"
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "headers"),
+    [
+        ("GET", "/static/nothing.js", {}),
+        ("GET", "/", {"Host": "no name"}),
+        ("POST", "/play", {"Host": "no name"}),
+        ("POST", "/play", {"Content-Length": "99999999", "Connection": "close"}),
+    ],
+)
+def test_what_is_refused_at_the_door_is_counted_too(
+    build: Build, method: str, path: str, headers: dict[str, str]
+) -> None:
+    """To say that there is no such file, or that a request is odd, costs as much as a page."""
+    house = build(limits="yes", rate_looks="3/day", rate_tables="3/day", crowd="1")
+    request = "".join(f"{name}: {value}\r\n" for name, value in {"Host": "x", **headers}.items())
+    statuses = []
+    for _ in range(5):
+        with socket.create_connection(("127.0.0.1", house.port), 30) as line:
+            line.sendall(f"{method} {path} HTTP/1.1\r\n{request}\r\n".encode())
+            statuses.append(int(line.makefile("rb").readline().split()[1]))
+    assert statuses[0] in (400, 404, 413) and statuses == [*[statuses[0]] * 3, 429, 429]
+
+
 def test_what_is_refused_to_one_counts_for_nobody() -> None:
     """A session that asks on and on does not use up what others at its address may do."""
     rates = Rates(Settings.read({}, rate_looks="5/day", crowd=2))
@@ -438,6 +486,47 @@ def test_what_is_refused_at_a_table_writes_nobody_down(server: House) -> None:
     before, visitor = counts(server), server.client()
     for action, body in (("say", {"text": "x"}), ("resign", {}), ("mute", {"seat": 1}), ("move", {})):
         assert visitor.post_json(f"/t/{code}/{action}", body).status_code >= 400
+    assert counts(server) == before
+
+
+def test_a_place_that_is_not_free_writes_nobody_down(server: House) -> None:
+    code = server.client().table("random")
+    before = counts(server)
+    for path in (f"/t/{code}/sit", f"/api/tables/{code}/sit"):
+        for place in (0, 1, 44):
+            assert server.client().post_json(path, {"seat": place}).status_code in (404, 409)
+    assert counts(server) == before
+
+
+def test_the_link_of_a_place_that_is_still_free_writes_nobody_down(server: House) -> None:
+    owner = server.client()
+    places = [{"kind": "me"}, {"kind": "friend"}]
+    code = owner.post_json("/api/tables", {"game": "primo-cavaliere", "places": places}).json()["code"]
+    with sqlite3.connect(f"file:{server.database}?mode=ro", uri=True) as base:
+        key = base.execute(
+            "SELECT s.key FROM seats s JOIN matches m ON m.id = s.match WHERE m.code = ? AND s.number = 1",
+            (code,),
+        ).fetchone()[0]
+    before, friend = counts(server), server.client()
+    assert friend.get(f"/seat/{key}").status_code == 303 and counts(server) == before
+    assert friend.post_json(f"/t/{code}/sit", {"seat": 1, "name": "Ugo"}).status_code == 204
+    assert seat(friend, code) == 1 and counts(server)["people"] == before["people"] + 1
+
+
+def test_a_table_that_is_refused_writes_nobody_down(server: House) -> None:
+    before = counts(server)
+    game = {"game": "primo-cavaliere"}
+    odd_plans: list[dict[str, Any]] = [
+        {"places": [{"kind": "me"}] * 9},
+        {"places": [{"kind": "me"}, {"kind": "bot", "bot": "oracle"}]},
+        {"places": [{"kind": "me"}] * 2, "clock": 1},
+        {"places": [{"kind": "me"}] * 2, "options": {"first": 77}},
+    ]
+    for plan in odd_plans:
+        assert server.client().post_json("/api/tables", {**game, **plan}).status_code in (400, 422)
+    assert post(server.client(), "/play", **game, commitment="none").status_code == 400
+    odd_form = {**game, "seats": "1", "option-first": "77"}
+    assert post(server.client(), "/tables/new", **odd_form).status_code == 422
     assert counts(server) == before
 
 

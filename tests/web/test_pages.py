@@ -59,6 +59,19 @@ def test_every_page_keeps_the_policy(server: House, path: str, language: str) ->
     assert f'<html lang="{language}"' in html and html.count("<h1") == 1
 
 
+def test_the_rules_show_their_tables(server: House) -> None:
+    """On the page of the rules, and beside the table; and the API tells them."""
+    visitor = server.client("en")
+    html = visitor.get("/games/trono-di-spade/rules").text
+    assert html.count("<table>") == 8 and "<td>Eddard Stark</td><td>4</td><td>2</td>" in html
+    told = visitor.get("/api/games/trono-di-spade", headers={"accept-language": "en"}).json()
+    tables = {clause["id"]: clause["tables"] for clause in told["clauses"]}
+    assert len(tables["TS-13.1"][0]["rows"]) == 42 and tables["TS-1.1"] == []
+    address = post(visitor, "/tables/new", {**FORM, "game": "trono-di-spade", "seats": "3"})
+    pane = visitor.get(f"{address}/why?clause=TS-13.1").json()["html"]
+    assert "<summary>The house cards</summary>" in pane and "<td>Eddard Stark</td><td>4</td><td>2</td>" in pane
+
+
 def test_the_first_page_is_small(server: House) -> None:
     visitor = server.client()
     html = visitor.get("/").text

@@ -101,3 +101,23 @@ def test_a_sealed_part_does_not_show_in_the_way_back(tmp_path: Path, monkeypatch
         one.play(0, PLAN[1:])
         other.play(0, PLAN)
         pair.compare()
+
+
+def test_a_sealed_part_that_is_taken_back(fog_pair: Pair) -> None:
+    """Whoever thinks better of what he laid unseen tells nobody that he had laid anything, nor gains time by it."""
+    pair = fog_pair
+    one, other = pair.worlds
+    for world in pair.worlds:
+        assert world.act(1, "end", {"seat": 1}).status_code == 200
+    pair.compare()
+    for _ in range(2):
+        pair.later(1.3)
+        one.play(0, PLAN[:1])
+        pair.later(1.3)
+        assert one.act(0, "undo", {"seat": 0}).status_code == 200
+    pair.nothing_is_said()
+    pair.compare()
+    pair.later(1.3)
+    one.play(0, PLAN)
+    other.play(0, PLAN)
+    pair.compare()

@@ -262,6 +262,8 @@ def test_void_deals_are_told(record: tavolata.Record, tmp_path: Path) -> None:
     done = verify(record, tmp_path)
     assert done.returncode == 0 and "Bruno did not open the number in time" in done.stdout
     assert "the server was restarted" in done.stdout and "An offer of the server did not stand" in done.stdout
+    done = verify(record, tmp_path, "--seen", "b" * 64)
+    assert done.returncode == 0 and "that of a void deal" in done.stdout, "whoever saw it closed is not misled"
 
 
 def test_a_record_of_the_old_way(tmp_path: Path) -> None:
@@ -270,6 +272,16 @@ def test_a_record_of_the_old_way(tmp_path: Path) -> None:
     done = verify(played(deal, fair.one_sided_seed_of(secret, deal.lots)), tmp_path)
     assert done.returncode == 0 and done.stdout.count("✓") == 3 and "one-sided" in done.stdout
     assert "Ada added c0ffee" in done.stdout
+    assert "The sum is right." in done.stdout and "Dealt fairly." not in done.stdout
+
+
+def test_an_operator_who_says_it_was_the_old_way_is_found(record: tavolata.Record, tmp_path: Path) -> None:
+    """He leaves the list out of the record: then he could choose. Whoever saw the list knows that there was one."""
+    seen = record.tags["deal list"]
+    forged = fair.Deal(bytes(32), fair.commitment_of(bytes(32)), (LOT, ""))
+    match = played(forged, fair.one_sided_seed_of(forged.secret, forged.lots))
+    done = verify(match, tmp_path, "--seen", seen)
+    assert done.returncode == 1 and "not the list you saw" in done.stdout
 
 
 def test_a_deal_in_which_nobody_took_part(tmp_path: Path) -> None:
@@ -277,6 +289,7 @@ def test_a_deal_in_which_nobody_took_part(tmp_path: Path) -> None:
     deal = fair.Deal(secret, server, ("", ""), ("", ""), fair.list_digest(server, ["", ""]))
     done = verify(played(deal, fair.seed_of(secret, deal.digest, deal.lots)), tmp_path)
     assert done.returncode == 0 and "Nobody added a number" in done.stdout
+    assert "The sum is right." in done.stdout and "Dealt fairly." not in done.stdout
 
 
 def test_a_secret_that_was_exchanged(record: tavolata.Record, tmp_path: Path) -> None:

@@ -3,17 +3,21 @@
 A chapter is a heading ``## PC-3 A turn``; a clause is a paragraph that begins with its id in bold (``**PC-3.2**``)
 and ends with where it comes from, in brackets: ``[book]``, ``[ruling: why]`` or ``[house: why]`` (in Italian
 ``[libro]``, ``[decisione: …]``, ``[nostra: …]``).
+
+A paragraph ``{table cards}`` after a clause belongs to it: there stands a table that the room fills from its content,
+so that figures are written once, in the data that the rules play by.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 _CHAPTER = re.compile(r"^## ([A-Z]+-\d+)\s+(.+)$")
 _CLAUSE = re.compile(r"^\*\*([A-Z]+-\d+\.\d+)\*\*\s+(.*)$", re.DOTALL)
 _SOURCE = re.compile(r"\s*\[([a-z]+)(?::\s*(.*))?\]$", re.DOTALL)
+_TABLE = re.compile(r"^\{table ([a-z][a-z0-9-]*)\}$")
 _SOURCES = {
     "book": "book",
     "ruling": "ruling",
@@ -26,13 +30,23 @@ _SOURCES = {
 
 @dataclass(frozen=True)
 class Clause:
-    """One rule: its id, its words, whether it is the book's, a ruling or ours, and why."""
+    """One rule: its id, its words, whether it is the book's, a ruling or ours, and why; and its tables by name."""
 
     id: str
     chapter: str
     text: str
     source: str
     reason: str
+    tables: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Figures:
+    """A table of the rulebook, filled: what it is about, the heads of its columns, and its rows."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -72,11 +86,20 @@ def read_rulebook(path: Path) -> Rulebook:
         elif paragraph.startswith("# "):
             title = paragraph[2:]
         elif chapters:
-            chapters[-1][2].append(_read_clause(paragraph, chapters[-1][0], path))
+            _add(chapters[-1][2], paragraph, chapters[-1][0], path)
         else:
             introduction.append(paragraph)
     done = tuple(Chapter(id, name, tuple(clauses)) for id, name, clauses in chapters)
     return Rulebook(title, "\n\n".join(introduction), done)
+
+
+def _add(clauses: list[Clause], paragraph: str, chapter: str, path: Path) -> None:
+    """One more clause of a chapter, or a table of its last one."""
+    table = _TABLE.match(paragraph)
+    if table and clauses:
+        clauses[-1] = replace(clauses[-1], tables=(*clauses[-1].tables, table[1]))
+    else:
+        clauses.append(_read_clause(paragraph, chapter, path))
 
 
 def _read_clause(paragraph: str, chapter: str, path: Path) -> Clause:

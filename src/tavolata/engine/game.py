@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from os import PathLike
-from typing import TYPE_CHECKING, TypeAlias, final
+from typing import TYPE_CHECKING, Any, TypeAlias, final
 
 from .errors import BadContent, BadDump, BadOption
 from .rng import SEED_LIMIT, Rng, key_of
@@ -177,8 +177,32 @@ class Game:
             return source
         return self.shelf.own() if source is None else self.shelf.folder(source)
 
+    def restored(
+        self,
+        seats: int,
+        options: Mapping[str, object],
+        version: str | None,
+        label: str | None,
+        pack: dict[str, Any] | None,
+    ) -> Setup:
+        """What a stored match was set up with, if this release still has it: the same rules, and the same content.
+
+        Nothing is taken for what it is not: other rules are refused (``unknown-rules``), and so is other content
+        (``other-content``), be it the game's own or a ``pack`` that was stored with the match.
+        """
+        known = self.known_version(version)
+        content = self.shelf.own() if pack is None else self.shelf.embedded(pack)
+        if label is not None and label != content.label:
+            said = quoted(label)
+            raise BadContent(
+                "other-content",
+                f"played with content {said!r}, which is not here (here is {content.label!r})",
+                {"content": said, "here": content.label},
+            )
+        return self.setup(seats, options, content, known)
+
     def load(self, dump: bytes) -> State:
-        """The state that was dumped."""
+        """The state that was dumped; ``BadDump`` says why it cannot be had here."""
         try:
             whole = json.loads(dump)
             if whole["tavolata"] != DUMP_FORMAT:
@@ -186,15 +210,14 @@ class Game:
                 raise BadDump("other-dump-format", sentence)
             if whole["game"] != self.id:
                 raise BadDump("foreign-dump", f"not a dumped state of {self.id}: {whole['game']!r}")
-            content = self.shelf.embedded(whole["pack"]) if "pack" in whole else self.shelf.own()
-            if content.label != whole["content"]:
-                raise BadDump(
-                    "other-content", f"dumped with content {whole['content']!r}, not {content.label!r}"
-                )
-            setup = self.setup(whole["seats"], whole["options"], content, whole["rules"])
+            setup = self.restored(
+                whole["seats"], whole["options"], whole["rules"], whole["content"], whole.get("pack")
+            )
             state = self.rules[setup.version](setup)
             state.restore(whole)
         except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
+            if isinstance(error, BadContent) and error.id == "other-content":
+                raise BadDump(error.id, str(error), error.arguments) from None
             if isinstance(error, (BadDump, BadOption, BadContent)):
                 raise
             raise BadDump("damaged-dump", f"not a dumped state of {self.id}: {error}") from error

@@ -33,14 +33,13 @@ from typing import TYPE_CHECKING, Any, final
 
 from .catalogue import room
 from .errors import BadContent, BadRecord, TavolataError
-from .game import ContentSource, option_text
+from .game import option_text
 from .packs import LONGEST_PACK, read_json, write_json
 from .setup import OptionValue
 from .texts import clean_name, one_line, quoted, shortened
 
 if TYPE_CHECKING:
     from .game import Game
-    from .setup import Content
     from .state import State
 
 FORMAT = 1
@@ -139,12 +138,8 @@ class Record:
         game = self._known_game()
         self._check_length(game)
         try:
-            content: ContentSource = game.shelf.embedded(self.pack) if self.pack is not None else None
-            chosen = game.content(content)
-            self._same_content(chosen)
-            return game.new(self.seats, self.seed, self.options, chosen, self.rules)
-        except BadRecord:
-            raise
+            setup = game.restored(self.seats, self.options, self.rules, self.content, self.pack)
+            return game.new(self.seats, self.seed, setup.options, setup.content, setup.version)
         except TavolataError as error:
             raise BadRecord(error.id, f"header: {error}", error.arguments) from None
 
@@ -198,15 +193,6 @@ class Record:
                 "too-many-moves",
                 f"{len(self.moves)} moves; a match of {game.id} has no more than {game.longest}",
                 {"moves": str(len(self.moves)), "most": str(game.longest)},
-            )
-
-    def _same_content(self, content: Content) -> None:
-        if self.content is not None and self.content != content.label:
-            said = shortened(self.content, 80)
-            raise BadRecord(
-                "other-content",
-                f"header: played with content {said!r}, which is not here (here is {content.label!r})",
-                {"content": said, "here": content.label},
             )
 
     # -- text -----------------------------------------------------------------------------------------------------

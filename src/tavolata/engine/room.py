@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .advice import Advice
-from .clauses import Rulebook
+from .clauses import Figures, Rulebook
 from .game import Game
 from .phrases import Ask, Event, Phrase, Refusal
 from .scene import Choice, Drawing, Face, Intro, Note, Scene, Tally
@@ -67,6 +67,9 @@ class Room(Protocol):
 
     def rulebook(self, language: str) -> Rulebook:
         """Its rules as numbered clauses."""
+
+    def figures(self, name: str, words: Speaker) -> Figures:
+        """A table that its rulebook names, filled from its content."""
 
     def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
         """A view as the terminal shows it."""

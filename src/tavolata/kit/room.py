@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..engine.advice import Advice
-from ..engine.clauses import Rulebook, read_rulebook
+from ..engine.clauses import Figures, Rulebook, read_rulebook
 from ..engine.errors import BadOption
 from ..engine.game import Game
 from ..engine.phrases import Ask, Event, Phrase, Refusal
@@ -47,6 +47,10 @@ class StandardRoom:
     def rulebook(self, language: str) -> Rulebook:
         """The rules as numbered clauses."""
         return _rulebook(self.folder / f"rulebook.{language}.md")
+
+    def figures(self, name: str, words: Speaker) -> Figures:
+        """A game whose rulebook has tables fills them here: see ``kit.figures``."""
+        raise KeyError(f"{self.game.id} has no table {name!r}")
 
     def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
         """A game without a drawing of its own is shown as its view stands."""

@@ -15,6 +15,8 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from .shelf import SOURCES, list_name
+
 if TYPE_CHECKING:
     from ..engine.room import Speaker
 
@@ -67,6 +69,21 @@ def fit(text: str, width: int) -> str:
 def source_mark(words: Speaker, source: str) -> Text:
     """Where a card comes from, in one word."""
     return Text(words.text(f"source-{source}"), _SOURCE_STYLES.get(source, QUIET))
+
+
+def with_sources(board: RenderableType, view: dict[str, Any], words: Speaker) -> RenderableType:
+    """A board, and below it which lists of the content are not as printed (``sources`` of the view)."""
+    lists: dict[str, list[str]] = view["sources"]
+    lines = [
+        Text.assemble(
+            (words.text(f"lists-{source}"), _SOURCE_STYLES[source]),
+            (": ", QUIET),
+            (words.join([list_name(words, name) for name in lists if source in lists[name]]), QUIET),
+        )
+        for source in SOURCES
+        if any(source in found for found in lists.values())
+    ]
+    return Group(board, *lines) if lines else board
 
 
 def blend(colour: str, other: str, share: float) -> str:

@@ -13,7 +13,7 @@ from functools import partial
 
 from . import fair, rows
 from .errors import BadRequest, NotNow
-from .hall import Actor, known_seat, need_seat, with_seat
+from .hall import Actor, as_it_stands, known_seat, need_seat, with_seat
 from .live import Live, Stage
 from .model import Table
 from .playing import Playing
@@ -33,10 +33,10 @@ class Dealing(Playing):
 
     async def give_commitment(self, live: Live, actor: Actor, seat: int, commitment: str) -> None:
         """Commit to a lot, until the list is closed; another one takes the place of the one before."""
-        need_seat(actor, seat)
         given = checked_commitment(commitment)
         known_seat(live, seat)
         async with live.lock:
+            need_seat(as_it_stands(live, actor), seat)
             _need_open_list(live, seat)
             table = with_seat(live.table, seat, commitment=given, takes_part=True)
             if table.status == "dealing":
@@ -47,11 +47,11 @@ class Dealing(Playing):
 
     async def reveal(self, live: Live, actor: Actor, seat: int, lot: str) -> None:
         """Lay one's lot open, once the list is closed. To do it twice is no harm."""
-        need_seat(actor, seat)
         known_seat(live, seat)
         if not fair.LOT.fullmatch(lot):
             raise BadRequest("bad-lot", "a number is written with 32 to 64 hexadecimal digits")
         async with live.lock:
+            need_seat(as_it_stands(live, actor), seat)
             if live.seat(seat).lot == lot:
                 return
             _need_closed_list(live, seat)

@@ -61,6 +61,10 @@ class NotNow(TableError):
     status = 409
 
 
+class OnHold(NotNow):
+    """The match was stored under rules, or with content, that this release does not have."""
+
+
 class TooMany(TableError):
     """Slow down, or make room first."""
 

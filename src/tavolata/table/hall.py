@@ -11,8 +11,8 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Collection, Coroutine
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
+from dataclasses import dataclass, field, replace
 from functools import partial
 from hmac import compare_digest
 from typing import Any, TypeVar
@@ -26,12 +26,12 @@ from ..engine.rng import mix
 from . import rows, unsettled
 from .chance import Chance
 from .clock import Clock
-from .errors import NotAllowed, NotFound, NotNow, Stale, TableError
+from .errors import NotAllowed, NotFound, NotNow, OnHold, Stale, TableError
 from .fair import Offers
 from .live import Live, Poll
 from .lives import Lives
 from .match import Match, Prepared
-from .model import Ending, Entry, EntryKind, Person, Seat, Table
+from .model import Ending, Entry, EntryKind, Person, Seat, Table, TableRow
 from .reading import Reader
 from .store import Store
 from .thinkers import Thinkers
@@ -51,14 +51,23 @@ _PULSE = 10.0
 """How often, in seconds, the server leaves word that it is there. A clock may gain so much when it is killed."""
 
 
+Newcomer = Callable[[], Awaitable[Person | None]]
+"""Writes down who has done nothing yet. To be asked when it is clear that there is something to remember."""
+
+
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who does something at a table: a person, the seats that are his, and whether the table is."""
+    """Who does something at a table: a person, the seats that are his, and whether the table is.
+
+    ``key`` is what a program showed; ``newcomer`` is there where nobody is known yet and somebody can be.
+    """
 
     person: int | None = None
     seats: frozenset[int] = frozenset()
     owner: bool = False
     name: str = ""
+    key: str | None = field(default=None, repr=False)
+    newcomer: Newcomer | None = field(default=None, compare=False, repr=False)
 
 
 class Hall:
@@ -104,14 +113,9 @@ class Hall:
     def actor(self, live: Live, person: Person | None, key: str | None = None) -> Actor:
         """Who somebody is at a table, by his browser, by the key of a seat, or by the owner's."""
         who = person.id if person is not None else None
-        seats = frozenset(
-            seat.number
-            for seat in live.table.seats
-            if (who is not None and who in seat.people and seat.taken)
-            or (key is not None and compare_digest(key.encode(), seat.key.encode()))
-        )
         owner = (who is not None and who == live.table.owner) or (key is not None and _owns(live.table, key))
-        return Actor(who, seats, owner, person.name if person is not None else "")
+        name = person.name if person is not None else ""
+        return Actor(who, _seats_of(live, who, key), owner, name, key)
 
     async def merge(self, guest: Person, person: Person) -> None:
         """A guest turns out to be somebody known, who goes on with the guest's seats and tables."""
@@ -165,21 +169,31 @@ class Hall:
         live.talk = self.store.read(partial(rows.load_talk, match=table.id))
         live.mutes = self.store.read(partial(rows.load_mutes, match=table.id))
         live.bans = self.store.read(partial(rows.load_bans, match=table.id))
-        if live.unplayable() is not None:
-            table.status = "frozen"
-        elif table.seed is not None:
-            live.begin(self.store.read(partial(rows.load_entries, match=table.id)))
-            live.drafts = self.store.read(partial(unsettled.load_drafts, match=table.id))
-            live.polls = self.store.read(partial(unsettled.load_polls, match=table.id))
+        try:
+            live.setup()
+            if table.seed is not None:
+                self._repeat(live)
+        except TavolataError as error:
+            live.hold(error)
         return live
+
+    def _repeat(self, live: Live) -> None:
+        """Make the match from its log, with what was planned and asked."""
+        match = live.table.id
+        live.begin(self.store.read(partial(rows.load_entries, match=match)))
+        live.drafts = self.store.read(partial(unsettled.load_drafts, match=match))
+        live.polls = self.store.read(partial(unsettled.load_polls, match=match))
 
     # -- storing ---------------------------------------------------------------------------------------------------
 
     async def commit(
-        self, live: Live, seat: int, decision: int, moves: list[str], by_bot: bool = False
+        self, live: Live, seat: int, decision: int, moves: list[str], actor: Actor | None = None
     ) -> None:
-        """Play moves as one intention: all of them, or none."""
+        """Play moves as one intention: all of them, or none. Without an ``actor`` it is the bot of the seat."""
+        by_bot = actor is None
         async with live.lock:
+            if actor is not None:
+                need_seat(as_it_stands(live, actor), seat)
             prepared = self._prepare(live, seat, decision, moves)
             match, at, first = begun(live), self.at(live), begun(live).entries + 1
             entries = [
@@ -207,13 +221,23 @@ class Hall:
         return match.prepare(seat, moves)
 
     async def note(
-        self, live: Live, kind: EntryKind, seat: int, text: str = "", table: Table | None = None
+        self,
+        live: Live,
+        kind: EntryKind,
+        seat: int,
+        text: str = "",
+        table: Table | None = None,
+        quiet: bool = False,
     ) -> None:
-        """Store an entry that is not a move, and the table if it changed with it. The caller holds the lock."""
+        """Store an entry that is not a move, and the table if it changed with it. The caller holds the lock.
+
+        One that is ``quiet`` is for its seat alone: it shows nowhere else, and settles nothing.
+        """
         match = begun(live)
         entry = Entry(match.entries + 1, kind, seat, text, self.at(live))
-        settles = kind in ("back", "end", "away")
-        await self._store(live, [entry], replace(table or live.table, updated=entry.at), settles)
+        settles = kind in ("back", "end", "away") and not quiet
+        changed = table or live.table
+        await self._store(live, [entry], changed if quiet else replace(changed, updated=entry.at), settles)
         match.apply(entry)
 
     def at(self, live: Live) -> int:
@@ -281,6 +305,7 @@ class Hall:
 
     async def save(self, live: Live, table: Table) -> None:
         """Store a changed table and take it over. The caller holds the lock."""
+        need_playable(live)
         await self.store.write(partial(_write, old=live.table, new=table, entries=[]))
         live.table = table
 
@@ -328,7 +353,7 @@ class Hall:
             texts = await self._decide(live, match, seat, chance)
             await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - clock)))
             if live.seat(seat).bot and live.thinking.get(seat) == decision:
-                await self.commit(live, seat, decision, texts, by_bot=True)
+                await self.commit(live, seat, decision, texts)
         except TableError:  # taken back, ended, or the player has returned
             pass
         except Exception:
@@ -373,7 +398,7 @@ class Hall:
                 if ask is not None and ask.seconds is not None and ask.default is not None:
                     planned = live.draft(seat) if ask.at_once else ()
                     texts = _in_the_end(match, seat, planned)
-                    await self.commit(live, seat, match.decisions[seat], texts, by_bot=True)
+                    await self.commit(live, seat, match.decisions[seat], texts)
                 else:
                     await self.hand_over(live, seat)
         self._set_clock(live)
@@ -455,8 +480,47 @@ def _owns(table: Table, key: str) -> bool:
     return held[:1] == [key]
 
 
+def need_playable(live: Live) -> None:
+    """Refuse what is done at a table whose match this release cannot play: nothing of it is touched."""
+    if live.held is not None:
+        raise OnHold(live.held.id, str(live.held), **live.held.arguments)
+
+
+def listed(rows: Iterable[TableRow]) -> list[TableRow]:
+    """Lines of a list as this release can open them: on hold where their rules or content are not here."""
+    return [row if _is_here(row) else replace(row, status="frozen") for row in rows]
+
+
+def _is_here(row: TableRow) -> bool:
+    game = room(row.game).game
+    try:
+        if row.packed:  # its content came with it
+            game.known_version(row.rules)
+        else:
+            game.restored(len(row.seats), row.options, row.rules, row.content or None, None)
+    except TavolataError:
+        return False
+    return True
+
+
+def _seats_of(live: Live, person: int | None, key: str | None) -> frozenset[int]:
+    """The seats of a person, or those that a key opens."""
+    return frozenset(
+        seat.number
+        for seat in live.table.seats
+        if (person is not None and person in seat.people and seat.taken)
+        or (key is not None and compare_digest(key.encode(), seat.key.encode()))
+    )
+
+
+def as_it_stands(live: Live, actor: Actor) -> Actor:
+    """The same one, with the seats that are his by now: while he waited for the table he may have been sent away."""
+    return replace(actor, seats=_seats_of(live, actor.person, actor.key))
+
+
 def begun(live: Live) -> Match:
     """The match of a table; ``NotNow`` if it has not begun."""
+    need_playable(live)
     if live.match is None:
         raise NotNow("not-begun", "the match has not begun")
     return live.match

@@ -21,7 +21,7 @@ from .chance import Chance
 from .dealing import Dealing, checked_commitment, not_while_dealing
 from .errors import BadRequest, NotAllowed, NotFound, NotNow
 from .fair import Deal, Offer, Void, commitment_of, deal_of
-from .hall import Actor, known_seat, need_seat, with_seat
+from .hall import Actor, Newcomer, as_it_stands, known_seat, need_playable, need_seat, with_seat
 from .live import Live
 from .model import Entry, Person, Seat, SeatKind, Table
 
@@ -75,8 +75,8 @@ class Host(Dealing):
 
     # -- opening and beginning -------------------------------------------------------------------------------------
 
-    async def open(self, person: Person | None, plan: Plan) -> Live:
-        """A new table that waits for its players."""
+    async def open(self, person: Person | None, plan: Plan, newcomer: Newcomer | None = None) -> Live:
+        """A new table that waits for its players. A newcomer is written down when it is known to be in order."""
         game = room(plan.game).game
         _check(plan)
         for place in plan.places:
@@ -84,6 +84,8 @@ class Host(Dealing):
                 self.thinkers.check(place.bot)
         content = await self._content(game, plan)
         setup = game.setup(len(plan.places), plan.options, content)
+        if person is None and newcomer is not None:
+            person = await newcomer()
         table = Table(
             game=game.id,
             rules=setup.version,
@@ -144,13 +146,14 @@ class Host(Dealing):
         offer: str | None = None,
         commitment: str = "",
         language: str = "it",
+        newcomer: Newcomer | None = None,
     ) -> Live:
         """A person among bots, with everything as usual, begun at once."""
         known = room(game)
         count = known.face.seats or min(known.game.seat_counts)
         mine = Place("me", commitment=commitment)
         places = (mine, *[Place("bot", bot=GENTLE_BOT) for _ in range(count - 1)])
-        live = await self.open(person, Plan(game, places, language=language, offer=offer))
+        live = await self.open(person, Plan(game, places, language=language, offer=offer), newcomer)
         await self._begin(live)
         return live
 
@@ -220,20 +223,22 @@ class Host(Dealing):
         a guest who comes back as somebody else has the table's link only.
         """
         known_seat(live, seat)
-        if person is not None and person.id in live.bans:
-            raise NotAllowed("banned", "you were sent away from this table")
         given = checked_commitment(commitment) if commitment else ""
         async with live.lock:
             not_while_dealing(live)
+            _need_welcome(live, person)
             table = live.table
             place = live.seat(seat)
-            by_key = seat in actor.seats
+            by_key = seat in as_it_stands(live, actor).seats
             free = place.kind == "friend" or (place.kind == "bot" and by_key)
             if table.status not in ("waiting", "running") or not free:
                 raise NotNow("seat-taken", "this place is not free", seat=seat)
             asked = by_key or actor.owner or (person is not None and person.id in place.people)
             if table.by_key and not asked:
                 raise NotAllowed("by-key-only", "places at this table are taken by their own link only")
+            if person is None and actor.newcomer is not None:
+                person = await actor.newcomer()
+                _need_welcome(live, person)
             taken = replace(
                 place,
                 kind="person",
@@ -255,16 +260,16 @@ class Host(Dealing):
 
     async def leave(self, live: Live, actor: Actor, seat: int) -> None:
         """Give a place back before the match begins."""
-        need_seat(actor, seat)
         async with live.lock:
+            need_seat(as_it_stands(live, actor), seat)
             _need_waiting(live)
             await self.save(live, _with(live.table, self._emptied(live, seat)))
         self.after(live)
 
     async def rename(self, live: Live, actor: Actor, seat: int, name: str) -> None:
         """Another name at the table; whoever has no other seat there is called so from now on."""
-        need_seat(actor, seat)
         async with live.lock:
+            need_seat(as_it_stands(live, actor), seat)
             if live.table.status not in ("waiting", "running") or live.seat(seat).kind != "person":
                 raise NotNow("no-rename", "names are changed before play and while it goes on")
             await self.save(live, with_seat(live.table, seat, name=_name(live, name, seat)))
@@ -272,39 +277,45 @@ class Host(Dealing):
             await self.store.write(partial(rows.update_person, person=actor.person, name=clean_name(name)))
         self.after(live)
 
-    async def take_key(self, key: str, person: Person) -> tuple[Live, int]:
+    async def take_key(
+        self, key: str, person: Person | None, newcomer: Newcomer | None = None
+    ) -> tuple[Live, int]:
         """The key of a seat opens it to this browser. A place still free is for ``sit`` to take; where places are
         taken by their key only, it is noted who had the key."""
         found = self.store.read(partial(rows.table_of_key, key=key))
         if found is None:
-            raise NotFound("no-key", "this key opens no seat: it is wrong, or was changed")
+            raise _no_key()
         live, seat = self.live(found[0]), found[1]
-        if person.id in live.bans:
-            raise NotAllowed("banned", "you were sent away from this table")
-        place = live.seat(seat)
-        opens = place.kind == "person" or (place.kind == "friend" and live.table.by_key)
-        if opens and person.id not in place.people:
-            async with live.lock:
-                people = live.seat(seat).people | {person.id}
-                await self.save(live, with_seat(live.table, seat, people=people))
-            self.after(live)
+        async with live.lock:
+            place = live.seat(seat)
+            if place.key != key:  # it was changed while we waited for the table
+                raise _no_key()
+            _need_welcome(live, person)
+            opens = place.kind == "person" or (place.kind == "friend" and live.table.by_key)
+            opens = opens and live.held is None
+            if opens and person is None and newcomer is not None:
+                person = await newcomer()
+                _need_welcome(live, person)
+            if opens and person is not None and person.id not in place.people:
+                await self.save(live, with_seat(live.table, seat, people=place.people | {person.id}))
+                self.after(live)
         return live, seat
 
     async def remove(self, live: Live, actor: Actor, seat: int) -> None:
         """Send a guest away from one's table, for good; a bot plays on."""
         _need_owner(actor)
-        place = known_seat(live, seat)
-        if place.kind != "person" or seat in actor.seats:
-            raise NotNow("no-guest", "no guest sits there", seat=seat)
+        known_seat(live, seat)
+        need_playable(live)
         async with live.lock:
             not_while_dealing(live)
+            _need_guest(live, actor, seat)
             banned = set(live.seat(seat).people)
             for person in banned:
                 await self.store.write(partial(rows.ban, match=live.table.id, person=person))
             live.bans |= banned
             if live.table.status == "running":
                 gone = replace(live.seat(seat), kind="bot", bot=USUAL_BOT, people=set(), key=self._new_key())
-                await self.note(live, "remove", seat, "", _with(live.table, gone))
+                await self.note(live, "remove", seat, "", replace(_with(live.table, gone), by_key=True))
             else:
                 emptied = _with(live.table, self._emptied(live, seat))
                 await self.save(live, replace(emptied, by_key=True))
@@ -344,8 +355,9 @@ class Host(Dealing):
                 id=0,
                 seats=seats,
                 status="waiting",
-                owner=person.id if person is not None else old.owner,
-                owner_key=None if person is not None else old.owner_key,
+                owner=old.owner
+                if person is None or old.owner_key
+                else person.id,  # a key owns what follows too
                 offer=None,
                 voids=[],
                 seed=None,
@@ -361,6 +373,9 @@ class Host(Dealing):
             alike = return_of is not None and old.deal_list and live.open_game
             table = _dealt_alike(table, old) if alike else self._with_secret(replace(table, deal_list=""))
             following = await self._add(table)
+            if live.bans:  # whoever was sent away stays away
+                await self.store.write(partial(rows.carry_bans, match=old.id, to=following.table.id))
+                following.bans = set(live.bans)
             await self.save(live, replace(live.table, next_code=following.table.code))
         if sum(seat.kind == "person" for seat in seats) <= 1:
             await self._begin(following)
@@ -430,6 +445,8 @@ def _check(plan: Plan) -> None:
     for place in plan.places:
         if place.kind not in ("me", "friend", "bot"):
             raise BadRequest("bad-place", "at a place sits: me, friend or bot", kind=place.kind)
+        if place.kind == "me" and place.commitment:
+            checked_commitment(place.commitment)
 
 
 def _seat(number: int, place: Place, plan: Plan, person: Person | None, key: str) -> Seat:
@@ -503,6 +520,21 @@ def _name(live: Live, wish: str, seat: int) -> str:
 def _need_owner(actor: Actor) -> None:
     if not actor.owner:
         raise NotAllowed("not-your-table", "only the owner of the table may do this")
+
+
+def _need_welcome(live: Live, person: Person | None) -> None:
+    if person is not None and person.id in live.bans:
+        raise NotAllowed("banned", "you were sent away from this table")
+
+
+def _need_guest(live: Live, actor: Actor, seat: int) -> None:
+    open_still = live.table.status in ("waiting", "running")
+    if not open_still or live.seat(seat).kind != "person" or seat in as_it_stands(live, actor).seats:
+        raise NotNow("no-guest", "no guest sits there", seat=seat)
+
+
+def _no_key() -> NotFound:
+    return NotFound("no-key", "this key opens no seat: it is wrong, or was changed")
 
 
 def _need_waiting(live: Live) -> None:

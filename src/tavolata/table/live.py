@@ -11,8 +11,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from ..engine.errors import TavolataError
-from ..engine.game import ContentSource
 from ..engine.room import Room, Speaker
+from ..engine.setup import Setup
 from . import scenes
 from .clock import Clock
 from .fair import Deal
@@ -92,6 +92,9 @@ class Live:
         """While lots are exchanged: how far that is."""
         self.last_at = 0
         self.timer: asyncio.TimerHandle | None = None
+        self.held: TavolataError | None = None
+        """Why the match, as it is stored, cannot go on in this release."""
+        self._setup: Setup | None = None
         self._stories = scenes.Stories()
         self._words: dict[str, tuple[list[str], Speaker]] = {}
 
@@ -101,9 +104,8 @@ class Live:
         """Set up the match from its seed and repeat what its log says."""
         table = self.table
         assert table.seed is not None, "a match without a seed has not begun"
-        game = self.room.game
-        source: ContentSource = game.shelf.embedded(table.pack) if table.pack is not None else None
-        start = game.new(len(table.seats), table.seed, table.options, game.content(source), table.rules)
+        setup = self.setup()
+        start = self.room.game.new(setup.seats, table.seed, setup.options, setup.content, setup.version)
         self.match = Match(self.room, start)
         self.match.begin(table.started or 0)
         log = entries or []
@@ -212,7 +214,7 @@ class Live:
 
     def talk_for(self, seat: int | None) -> Talk:
         """Whether and with whom a seat may talk now. Spectators listen to what is public."""
-        if seat is None:
+        if seat is None or self.held is not None:
             return Talk(False)
         asks = [ask for decider in self.deciders() if self.match and (ask := self.match.ask(decider))]
         ruled = next((ask for ask in asks if ask.talk is not None), None)
@@ -247,13 +249,20 @@ class Live:
             if line.seat not in muted and (line.group is None or (seat is not None and seat in line.group))
         ]
 
-    def unplayable(self) -> TavolataError | None:
-        """Why a stored match cannot go on in this release, if it cannot."""
-        try:
-            self.room.game.known_version(self.table.rules)
-        except TavolataError as error:
-            return error
-        return None
+    def setup(self) -> Setup:
+        """What the match is set up with; an error in words if this release has other rules, or other content."""
+        if self._setup is None:
+            table = self.table
+            self._setup = self.room.game.restored(
+                len(table.seats), table.options, table.rules, table.content or None, table.pack
+            )
+        return self._setup
+
+    def hold(self, why: TavolataError) -> None:
+        """This release cannot play the match: it stays in the store as it is, and nothing can be done here."""
+        self.match = None
+        self.held = why
+        self.table.status = "frozen"
 
     @property
     def open_game(self) -> bool:

@@ -34,6 +34,8 @@ class Play:
     fence: int
     """The state's fence before the move."""
     by_bot: bool
+    owed: int | None = None
+    """Since when the seat owed it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +43,15 @@ class Item:
     """A line of the story: a move by its place among the plays, or a remark about the table.
 
     ``loud`` counts the entries that everybody heard of, up to and with this one, ``silent`` those that only this seat
-    knows of: a plan that is laid unseen tells nobody of how many parts it is.
+    knows of: a plan that is laid unseen tells nobody of how many parts it is. A remark that is ``quiet`` is for its
+    seat alone.
     """
 
     entry: Entry
     play: int | None = None
     loud: int = 0
     silent: tuple[int, ...] = ()
+    quiet: bool = False
 
     def rank(self, seat: int | None) -> int:
         """Its number for a reader. Numbers rise along the log and say nothing about what the reader has not heard."""
@@ -125,7 +129,17 @@ class Match:
         ):
             self._tell(entry, len(self.plays), bool(told))
             self.plays.append(
-                Play(entry.number, entries[0].number, seat, text, entry.at, told, fence, by_bot)
+                Play(
+                    entry.number,
+                    entries[0].number,
+                    seat,
+                    text,
+                    entry.at,
+                    told,
+                    fence,
+                    by_bot,
+                    self.since[seat],
+                )
             )
         self.state = prepared.state
         self.entries = entries[-1].number
@@ -144,9 +158,11 @@ class Match:
     def apply(self, entry: Entry) -> None:
         """Take over an entry that is not a move."""
         self.entries = entry.number
+        loud = True
         match entry.kind:
             case "back":
                 keep, *alone = entry.text.split()
+                loud = not (alone and self.unheard(int(keep)))
                 self.rewind(int(keep), entry.at, entry.seat if alone else None)
             case "away":
                 self.away.add(entry.seat)
@@ -158,7 +174,7 @@ class Match:
                 self.away.add(entry.seat)
             case "end":
                 self.ending = _ENDINGS[entry.text]
-        self._tell(entry, None, True)
+        self._tell(entry, None, loud)
 
     def _tell(self, entry: Entry, play: int | None, loud: bool) -> None:
         """Add a line to the story."""
@@ -166,7 +182,7 @@ class Match:
             self._loud += 1
         else:
             self._silent[entry.seat] += 1
-        self.story.append(Item(entry, play, self._loud, tuple(self._silent)))
+        self.story.append(Item(entry, play, self._loud, tuple(self._silent), play is None and not loud))
 
     def repeat(self, entries: Iterable[Entry], bots: set[int]) -> None:
         """Take over a whole log; ``bots`` are the seats where no person ever sat."""
@@ -184,6 +200,7 @@ class Match:
         A seat that does so ``alone`` takes back nothing that others have laid meanwhile unseen: it knows of nothing.
         """
         asked = [self.ask(seat) for seat in range(self.start.seats)]
+        again = self._owed_again(keep, at, alone)
         later = list(enumerate(self.plays))[keep:]
         self.state, self.plays = self.at(keep), self.plays[:keep]
         self._milestones = {moves: state for moves, state in self._milestones.items() if moves <= keep}
@@ -204,8 +221,23 @@ class Match:
         for seat in range(self.start.seats):
             if seat in lost or alone is None or self.ask(seat) is None or self.ask(seat) != asked[seat]:
                 self.decisions[seat] += 1
-                self.since[seat] = None
+                self.since[seat] = again if seat == alone else None
         self._owe(at)
+
+    def _owed_again(self, keep: int, at: int, alone: int | None) -> int | None:
+        """Since when a seat owes what it takes back ``alone``: it has the time that it had left, and no more."""
+        if alone is None:
+            return None
+        if self.unheard(keep):
+            return self.since[alone]
+        first = next((play for play in self.plays[keep:] if play.seat == alone), None)
+        return None if first is None or first.owed is None else at - (first.at - first.owed)
+
+    def unheard(self, keep: int) -> bool:
+        """Whether nobody would notice if all moves but the first so many were taken back: they were laid unseen."""
+        if any(play.events for play in self.plays[keep:]):
+            return False
+        return self.at(keep).deciders() == self.state.deciders()
 
     def _lays_again(self, play: Play) -> bool:
         """Play a move that told nobody anything once more, if it still can be."""

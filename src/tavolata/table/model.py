@@ -152,3 +152,7 @@ class TableRow:
     updated: int
     mine: list[int] = field(default_factory=list)
     """The seats of the person who asked."""
+    rules: str = ""
+    content: str = ""
+    packed: bool = False
+    """Whether the content is a pack of somebody's own, which is stored with the table."""

@@ -11,7 +11,19 @@ from ..engine.phrases import Refusal
 from ..engine.record import Played, Record
 from . import rows
 from .errors import BadRequest, NotAllowed, NotNow, Stale
-from .hall import STAND_IN, Actor, Hall, begun, ended, known_seat, need_seat, running, with_seat
+from .hall import (
+    STAND_IN,
+    Actor,
+    Hall,
+    as_it_stands,
+    begun,
+    ended,
+    known_seat,
+    need_playable,
+    need_seat,
+    running,
+    with_seat,
+)
 from .live import Draft, Live, Poll, Talk
 from .match import Match
 from .model import Ending, TalkLine
@@ -33,7 +45,7 @@ class Playing(Hall):
             raise BadRequest("no-moves", "say at least one move, and not too many at once")
         if live.seat(seat).bot:
             raise NotNow("bot-plays", "a bot plays this seat: take it back first", seat=seat)
-        await self.commit(live, seat, decision, moves)
+        await self.commit(live, seat, decision, moves, actor)
 
     async def draft(self, live: Live, actor: Actor, seat: int, decision: int, moves: list[str]) -> None:
         """Keep a plan that only this seat sees. An empty one begins anew."""
@@ -62,15 +74,16 @@ class Playing(Hall):
 
     async def undo(self, live: Live, actor: Actor, seat: int) -> None:
         """Take back the last moves of a seat, or ask the others whether it may."""
-        need_seat(actor, seat)
         async with live.lock:
+            need_seat(as_it_stands(live, actor), seat)
             match = running(live)
             keep = match.free_way_back(seat)
+            quiet = keep is not None and match.unheard(keep)
             if keep is not None:
-                await self._take_back(live, seat, f"{keep} alone")
+                await self._take_back(live, seat, f"{keep} alone", quiet)
             else:
                 await self._ask_for_undo(live, match, seat)
-        self.after(live)
+        self.after(live, [seat] if quiet else None)
 
     async def _ask_for_undo(self, live: Live, match: Match, seat: int) -> None:
         keep = match.last_intention(seat)
@@ -82,16 +95,16 @@ class Playing(Hall):
 
     async def propose_end(self, live: Live, actor: Actor, seat: int) -> None:
         """Propose to end the match as it stands; alone among bots it ends at once."""
-        need_seat(actor, seat)
         async with live.lock:
+            need_seat(as_it_stands(live, actor), seat)
             running(live)
             await self._count(live, Poll("end", seat, yes={seat}))
         self.after(live)
 
     async def answer(self, live: Live, actor: Actor, seat: int, about: str, yes: bool) -> None:
         """Answer what somebody asked all persons at the table."""
-        need_seat(actor, seat)
         async with live.lock:
+            need_seat(as_it_stands(live, actor), seat)
             poll = live.polls.get(about)
             if poll is None:
                 raise NotNow("no-poll", "nobody is asking this any more")
@@ -110,15 +123,16 @@ class Playing(Hall):
         else:
             await self._end(live, poll.by, "vote", None)
 
-    async def _take_back(self, live: Live, seat: int, what: str) -> None:
-        await self.note(live, "back", seat, what)
+    async def _take_back(self, live: Live, seat: int, what: str, quiet: bool = False) -> None:
+        await self.note(live, "back", seat, what, quiet=quiet)
         self.drop_drafts(live)
-        live.thinking.clear()
+        if not quiet:
+            live.thinking.clear()
 
     async def resign(self, live: Live, actor: Actor, seat: int) -> None:
         """Give up. Of two players the other has won; among more, a bot plays on."""
-        need_seat(actor, seat)
         async with live.lock:
+            need_seat(as_it_stands(live, actor), seat)
             running(live)
             if live.seat(seat).resigned:
                 raise NotNow("resigned-already", "this seat has given up already")
@@ -148,8 +162,8 @@ class Playing(Hall):
 
     async def take_back(self, live: Live, actor: Actor, seat: int) -> None:
         """Play oneself again."""
-        need_seat(actor, seat)
         async with live.lock:
+            need_seat(as_it_stands(live, actor), seat)
             running(live)
             if not live.seat(seat).human or not live.seat(seat).bot:
                 raise NotNow("no-stand-in", "no bot stands in at this seat")
@@ -162,6 +176,7 @@ class Playing(Hall):
     async def say(self, live: Live, actor: Actor, seat: int, text: str, to: Sequence[int] = ()) -> None:
         """Say something to those whom the rules and the table let hear it, or, where they let one choose, to some."""
         need_seat(actor, seat)
+        need_playable(live)
         said = " ".join(text.split())[:LONGEST_TALK]
         if not said:
             raise BadRequest("nothing-said", "say something")
@@ -179,6 +194,7 @@ class Playing(Hall):
         if actor.person is None:
             raise NotAllowed("no-person-here", "only a person with a browser can mute somebody")
         known_seat(live, seat)
+        need_playable(live)
         await self.store.write(
             partial(rows.set_mute, match=live.table.id, person=actor.person, seat=seat, on=on)
         )
@@ -191,6 +207,7 @@ class Playing(Hall):
     def record(self, live: Live, actor: Actor) -> Record:
         """The record of a match that is over: its seed and all moves."""
         table = live.table
+        need_playable(live)
         if table.status not in ("over", "ended") or live.match is None or table.seed is None:
             raise NotNow(
                 "still-secret", "the record holds everybody's secrets: it is given out when the match is over"

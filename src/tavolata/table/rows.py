@@ -272,6 +272,12 @@ def ban(connection: Connection, match: int, person: int) -> None:
     connection.execute(insert_new(bans).on_conflict_do_nothing(), {"match": match, "person": person})
 
 
+def carry_bans(connection: Connection, match: int, to: int) -> None:
+    """Whoever may not sit at one table may not sit at another."""
+    mine = select(literal(to), bans.c.person).where(bans.c.match == match)
+    connection.execute(insert_new(bans).from_select(["match", "person"], mine).on_conflict_do_nothing())
+
+
 def load_bans(connection: Connection, match: int) -> set[int]:
     """Who may not sit at a table."""
     return set(connection.scalars(select(bans.c.person).where(bans.c.match == match)))
@@ -372,6 +378,12 @@ def person_of_session(connection: Connection, token_hash: str) -> Person | None:
     return None if row is None else Person(*row)
 
 
+def session_seen(connection: Connection, token_hash: str) -> int | None:
+    """When it was last noted that a browser was here."""
+    seen: int | None = connection.scalar(select(sessions.c.seen).where(sessions.c.token == token_hash))
+    return seen
+
+
 def touch_session(connection: Connection, token_hash: str, at: int) -> None:
     """The browser was here again."""
     connection.execute(update(sessions).where(sessions.c.token == token_hash).values(seen=at))
@@ -406,6 +418,9 @@ _ROWS = (
         matches.c.options,
         matches.c.clock,
         matches.c.updated,
+        matches.c.rules,
+        matches.c.content,
+        matches.c.pack.is_not(None).label("packed"),
     )
     .order_by(matches.c.updated.desc(), matches.c.id.desc())
     .limit(bindparam("limit"))
@@ -458,6 +473,9 @@ def _rows(connection: Connection, statement: Select[Any], person: int | None, li
             clock=row.clock,
             updated=row.updated,
             mine=[seat for _, seat in mine.get(row.id, [])],
+            rules=row.rules,
+            content=row.content,
+            packed=row.packed,
         )
         for row in found
     ]

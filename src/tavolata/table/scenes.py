@@ -196,7 +196,9 @@ class Stories:
 
 def _heard(match: Match, item: Item, seat: int | None) -> bool:
     """Whether a reader knows of an entry: it told something, or is his own."""
-    return item.play is None or bool(match.plays[item.play].events) or item.entry.seat == seat
+    if item.entry.seat == seat:
+        return True
+    return not item.quiet if item.play is None else bool(match.plays[item.play].events)
 
 
 def _line(match: Match, item: Item, seat: int | None, words: Speaker, plays: int) -> StoryLine:

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ..engine.clauses import Chapter, Clause, Rulebook
+from ..engine.clauses import Chapter, Clause, Figures, Rulebook
 from ..engine.game import ContentSource, Game, Option, option_text
 from ..engine.room import Room, Speaker
 from ..kit.shelf import SOURCES, counted, entry_name, is_plain, list_name, lists, message_kind
@@ -86,25 +86,36 @@ def book_page(room: Room, words: Speaker) -> Iterator[RenderableType]:
     if book.introduction:
         yield Padding(plain(book.introduction), (1, 2))
     for chapter in book.chapters:
-        yield chapter_page(chapter, words)
+        yield chapter_page(room, chapter, words)
 
 
-def chapter_page(chapter: Chapter, words: Speaker) -> RenderableType:
+def chapter_page(room: Room, chapter: Chapter, words: Speaker) -> RenderableType:
     """A chapter with its clauses."""
     heading = Text.assemble((chapter.id, QUIET), "  ", (chapter.title, GOLD))
-    return Group(heading, Padding(clauses_page(list(chapter.clauses), words), (0, 0, 1, 2)))
+    return Group(heading, Padding(clauses_page(room, list(chapter.clauses), words), (0, 0, 1, 2)))
 
 
-def clauses_page(clauses: list[Clause], words: Speaker) -> RenderableType:
-    """Clauses, each with its id and where it comes from."""
+def clauses_page(room: Room, clauses: list[Clause], words: Speaker) -> RenderableType:
+    """Clauses, each with its id, where it comes from, and its tables."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     for clause in clauses:
         text = plain(clause.text)
         source = words.text(f"clause-{clause.source}")
         text.append(f" [{source}: {clause.reason}]" if clause.reason else f" [{source}]", QUIET)
-        grid.add_row(Text(clause.id, "bold"), text)
+        tables = [figures_page(room.figures(name, words)) for name in clause.tables]
+        grid.add_row(Text(clause.id, "bold"), Group(text, *tables))
     return grid
+
+
+def figures_page(figures: Figures) -> RenderableType:
+    """A table of the rulebook."""
+    table = Table(title=Text(figures.title, GOLD), title_justify="left", border_style=QUIET)
+    for head in figures.head:
+        table.add_column(head)
+    for row in figures.rows:
+        table.add_row(*[Text(cell) for cell in row])
+    return Padding(table, (1, 0))
 
 
 def plain(text: str) -> Text:
@@ -134,10 +145,12 @@ def find(book: Rulebook, text: str) -> Chapter | Clause:
     raise Problem("no-chapter", clause=text, first=chapters[0], last=chapters[-1])
 
 
-def part_page(book: Rulebook, text: str, words: Speaker) -> RenderableType:
+def part_page(room: Room, text: str, words: Speaker) -> RenderableType:
     """A chapter or a clause."""
-    found = find(book, text)
-    return chapter_page(found, words) if isinstance(found, Chapter) else clauses_page([found], words)
+    found = find(room.rulebook(words.language), text)
+    if isinstance(found, Chapter):
+        return chapter_page(room, found, words)
+    return clauses_page(room, [found], words)
 
 
 # -- cards ---------------------------------------------------------------------------------------------------

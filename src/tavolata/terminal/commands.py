@@ -298,7 +298,7 @@ def rules(desk: Desk, game: str, clause: str | None, content: str | None, covera
         return show_coverage(desk, room)
     words = desk.words
     if clause is not None:
-        desk.show(book.part_page(room.rulebook(words.language), clause, words))
+        desk.show(book.part_page(room, clause, words))
         return 0
     pages = [*book.book_page(room, words), *book.content_page(room, words, content)]
     with desk.paged():

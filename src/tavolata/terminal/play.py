@@ -247,7 +247,7 @@ class Session:
         """The clause of the moment, or another part of the rulebook."""
         ask = self.match.state.ask(seat)
         clause = which or (ask.clause if ask is not None else "")
-        self.desk.show(part_page(self.room.rulebook(self.words.language), clause, self.words))
+        self.desk.show(part_page(self.room, clause, self.words))
 
     def why(self, text: str, seat: int) -> None:
         """Why a move is not legal now."""

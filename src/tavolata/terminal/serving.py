@@ -26,6 +26,7 @@ def serve(desk: Desk, host: str | None, port: str | None, database: str | None, 
     number = arguments.whole_number("--port", port, 0, 65535) if port is not None else None
     settings = Settings.read(host=host, port=number, database=database)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("python_multipart").setLevel(logging.ERROR)  # what strangers send is no news
 
     def ready(address: str) -> None:
         desk.say("serve-ready", "bold", address=address)
@@ -39,7 +40,8 @@ def serve(desk: Desk, host: str | None, port: str | None, database: str | None, 
 
 
 def verify(desk: Desk, file: str, seen: str | None = None) -> int:
-    """Check how a match was dealt, step by step; 1 if something does not hold."""
+    """Check how a match was dealt, step by step; 1 if something does not hold. Where nobody but the server had a part
+    in it, it is not called fair: only the sum is right."""
     with naming(desk, file):
         record = Record.load(file)
         enter(desk, record.game)
@@ -48,13 +50,14 @@ def verify(desk: Desk, file: str, seen: str | None = None) -> int:
     kept, dealt = verdict.kept, verdict.dealt
     _step(desk, kept, "verify-commitment" if kept else "verify-commitment-not", hash=verdict.deal.commitment)
     _tell_shares(desk, record, verdict)
-    same = verdict.one_sided or _tell_list(desk, verdict, seen)
+    same = _tell_list(desk, verdict, seen)
     _step(desk, dealt, "verify-seed" if dealt else "verify-seed-not", seed=str(verdict.seed))
     _step(desk, played, "verify-moves" if played else "verify-moves-not", moves=len(record.moves))
     _tell_limits(desk, record, verdict, seen)
-    fair_play = verdict.fair and same and played
-    desk.say("verify-fair" if fair_play else "verify-unfair", "bold")
-    return 0 if fair_play else 1
+    holds = verdict.fair and same and played
+    shared = not verdict.one_sided and any(verdict.deal.commitments)
+    desk.say("verify-unfair" if not holds else "verify-fair" if shared else "verify-sum", "bold")
+    return 0 if holds else 1
 
 
 def _tell_shares(desk: Desk, record: Record, verdict: fair.Verdict) -> None:
@@ -69,13 +72,17 @@ def _tell_shares(desk: Desk, record: Record, verdict: fair.Verdict) -> None:
 
 
 def _tell_list(desk: Desk, verdict: fair.Verdict, seen: str | None) -> bool:
-    """Whether the list is whole, and the one that somebody saw."""
-    _step(
-        desk, verdict.listed, "verify-list" if verdict.listed else "verify-list-not", hash=verdict.deal.digest
-    )
+    """Whether the list is whole, and the one that somebody saw. Whoever saw one knows that there was one."""
+    if not verdict.one_sided:
+        id = "verify-list" if verdict.listed else "verify-list-not"
+        _step(desk, verdict.listed, id, hash=verdict.deal.digest)
     if seen is None:
         return True
-    same = seen.strip().lower() == verdict.deal.digest
+    wanted = seen.strip().lower()
+    if wanted in [void.digest for void in verdict.voids]:
+        _step(desk, True, "verify-seen-void")
+        return True
+    same = wanted == verdict.deal.digest
     _step(desk, same, "verify-seen" if same else "verify-seen-not", hash=seen)
     return same
 
@@ -109,6 +116,8 @@ def _step(desk: Desk, holds: bool, id: str, **told: object) -> None:
 
 
 def _replays(desk: Desk, record: Record) -> bool:
+    """Whether the moves are those of a match. Of other rules or content nobody can say that here: that is an error."""
+    record.start()
     try:
         record.replay()
     except BadRecord as error:

@@ -295,10 +295,9 @@ def own_seat(live: Live, actor: Actor, seat: int | None) -> int:
 ACTIONS: dict[str, Action] = {
     action.name: action
     for action in (
-        Action("sit", Sit, "Take a free place", "moves", _sit),
+        Action("sit", Sit, "Take a free place", "moves", _sit, newcomers=True),
         Action("commit", Commit, "Commit to a number for the deal", "moves", _commit),
         Action("reveal", Reveal, "Lay one's number for the deal open", "moves", _reveal),
-        Action("sit", Sit, "Take a free place", "moves", _sit, newcomers=True),
         Action("leave", OfSeat, "Leave a place before play has begun", "moves", _leave),
         Action("rename", Rename, "Go by another name at the table", "moves", _rename),
         Action("start", Nothing, "Begin the match", "moves", _start),

@@ -12,8 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from ..engine.catalogue import catalogue, room
 from ..table import rows
-from ..table.errors import NotNow
-from ..table.hall import Actor
+from ..table.hall import Actor, begun, listed
 from ..table.host import Place, Plan
 from ..table.live import Live
 from . import asking, told
@@ -134,7 +133,7 @@ async def open_table(request: Request, plan: m.PlanIn) -> m.Made:
         offer=plan.offer,
     )
     room(plan.game)
-    live = await asking.host_of(request).open(await asking.person(request), wish)
+    live = await asking.host_of(request).open(request.state.person, wish, asking.newcomer(request))
     return _made(request, live)
 
 
@@ -143,7 +142,12 @@ async def play(request: Request, wish: m.PlayIn) -> m.Made:
     """One seat for you, bots at the others, everything as usual, begun at once; with a commitment, when you reveal."""
     room(wish.game)
     live = await asking.host_of(request).play_now(
-        await asking.person(request), wish.game, wish.offer, wish.commitment, wish.language
+        request.state.person,
+        wish.game,
+        wish.offer,
+        wish.commitment,
+        wish.language,
+        asking.newcomer(request),
     )
     return _made(request, live)
 
@@ -166,11 +170,13 @@ async def tables(request: Request) -> m.Lists:
     store = asking.host_of(request).store
     person = request.state.person
     who = person.id if person is not None else None
-    mine = store.read(partial(rows.tables_of, person=who)) if who is not None else []
+    mine = listed(store.read(partial(rows.tables_of, person=who))) if who is not None else []
+    free = listed(store.read(partial(rows.open_tables, person=who)))
+    watch = listed(store.read(partial(rows.running_to_watch, person=who)))
     return m.Lists(
         mine=[told.row(one) for one in mine],
-        open=[told.row(one) for one in store.read(partial(rows.open_tables, person=who))],
-        watch=[told.row(one) for one in store.read(partial(rows.running_to_watch, person=who))],
+        open=[told.row(one) for one in free if one.status != "frozen"],
+        watch=[told.row(one) for one in watch if one.status != "frozen"],
     )
 
 
@@ -232,8 +238,7 @@ async def replay(
     """The view after so many moves: of a running match from one's own seat, of a finished one from any."""
     live = asking.table(request, code)
     eyes = asking.reader_seat(asking.actor(request, live), live, seat, finished=True)
-    if live.match is None:
-        raise NotNow("not-begun", "the match has not begun")
+    begun(live)
     sight = live.sight(eyes, live.words(request.state.language), at=at)
     return m.Past(at=at, moves=live.moments(eyes), seat=eyes, view=sight.scene.view)
 
@@ -325,7 +330,7 @@ def _done(request: Request, live: Live, wish: Wish, following: Live | None) -> m
     if isinstance(wish, Sit):
         keys = told.keys(live, [wish.seat], base) if request.state.person is None else []
         return m.Done(version=live.version_for(None), decision=None, keys=keys)
-    if isinstance(wish, OtherSeat) and live.table.by_key:
+    if isinstance(wish, OtherSeat) and live.table.by_key and live.table.status == "waiting":
         free = [one.number for one in live.table.seats if not one.taken]
         return m.Done(version=live.version_for(None), decision=None, keys=told.keys(live, free, base))
     own_seats = asking.actor(request, live).seats

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -9,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from ..table import rows
 from ..table.errors import NotAllowed, NotFound
-from ..table.hall import Actor
+from ..table.hall import Actor, Newcomer, need_playable
 from ..table.host import Asker, Host
 from ..table.live import Live
 from ..table.model import Person
@@ -39,6 +40,11 @@ async def person(connection: HTTPConnection) -> Person | None:
         return None
     found: Person = await connection.app.state.sessions.remember(connection)
     return found
+
+
+def newcomer(connection: HTTPConnection) -> Newcomer:
+    """``person``, for a deed that asks when it has found its wish in order."""
+    return partial(person, connection)
 
 
 async def own(connection: HTTPConnection, live: Live) -> None:
@@ -83,9 +89,11 @@ def action(name: str) -> Action:
 async def perform(connection: HTTPConnection, live: Live, deed: Action, wish: Any) -> Live | None:
     """Do it; another table where one is to go next."""
     who = actor(connection, live)
+    need_playable(live)
     host = host_of(connection)
-    doer = await person(connection) if deed.newcomers else connection.state.person
-    return await host.whole(deed.do(host, live, who, doer, wish))
+    if deed.newcomers:
+        who = replace(who, newcomer=newcomer(connection))
+    return await host.whole(deed.do(host, live, who, connection.state.person, wish))
 
 
 def reader_seat(who: Actor, live: Live, seat: int | None, finished: bool = False) -> int | None:

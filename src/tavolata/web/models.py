@@ -88,12 +88,21 @@ class GameLine(Said):
     minutes: int
 
 
+class TableOf(Said):
+    """A table of the rulebook, filled from the content."""
+
+    title: str
+    head: list[str]
+    rows: list[list[str]]
+
+
 class Clause(Said):
     """A clause of the rulebook."""
 
     id: str = Field(examples=["PC-3.2"])
     text: str
     source: str
+    tables: list[TableOf] = Field(description="What the clause shows in figures.")
 
 
 class GameWhole(GameLine):
@@ -268,6 +277,10 @@ class TableOut(Said):
     talk: TalkOut
     polls: list[PollOut]
     next: str | None = Field(description="The code of the table where it goes on: a rematch.")
+    on_hold: str | None = Field(
+        default=None,
+        description="Where the status is frozen: why this release cannot play the match, and what to do.",
+    )
 
 
 class Done(Said):

@@ -14,6 +14,7 @@ from ..engine.room import Speaker
 from ..kit.words import words
 from ..table import rows
 from ..table.errors import NotFound
+from ..table.hall import listed
 from ..table.live import Live
 from ..table.model import TableRow
 from . import asking, pages_games, pages_new, pages_table, pages_you
@@ -45,13 +46,15 @@ async def home(request: Request) -> Response:
     person = request.state.person
     store = host_of(request).store
     mine = (
-        store.read(partial(rows.tables_of, person=person.id, limit=MOST_ROWS)) if person is not None else []
+        listed(store.read(partial(rows.tables_of, person=person.id, limit=MOST_ROWS)))
+        if person is not None
+        else []
     )
     own = {row.code for row in mine}
-    free = store.read(partial(rows.open_tables, limit=MOST_ROWS))
-    watch = store.read(partial(rows.running_to_watch, limit=MOST_ROWS))
+    free = _others(store.read(partial(rows.open_tables, limit=MOST_ROWS)), own)
+    watch = _others(store.read(partial(rows.running_to_watch, limit=MOST_ROWS)), own)
     lines = [_mine(request, row) for row in mine]
-    waiting = [_line(request, row) for row in free if row.code not in own]
+    waiting = [_line(request, row) for row in free]
     return render_of(request).page(
         request,
         "home.html",
@@ -62,8 +65,13 @@ async def home(request: Request) -> Response:
         turns=sum(line["turn"] for line in lines),
         free=waiting,
         places=sum(line["places"] for line in waiting),
-        watch=[_line(request, row) for row in watch if row.code not in own],
+        watch=[_line(request, row) for row in watch],
     )
+
+
+def _others(rows: list[TableRow], own: set[str]) -> list[TableRow]:
+    """Tables of others that can be opened: those on hold are for their players alone."""
+    return [row for row in listed(rows) if row.code not in own and row.status != "frozen"]
 
 
 def _line(
@@ -127,8 +135,9 @@ async def play(
 ) -> Response:
     """Play now: oneself against bots, with everything as usual."""
     room(game)
+    state = request.state
     live = await host_of(request).play_now(
-        await asking.person(request), game, offer or None, commitment, request.state.language
+        state.person, game, offer or None, commitment, state.language, asking.newcomer(request)
     )
     return RedirectResponse(f"/t/{live.table.code}", 303)
 
@@ -138,7 +147,9 @@ async def next_table(request: Request) -> Response:
     """The next table where one is waited for, or the first page."""
     person = request.state.person
     mine = (
-        host_of(request).store.read(partial(rows.tables_of, person=person.id)) if person is not None else []
+        listed(host_of(request).store.read(partial(rows.tables_of, person=person.id)))
+        if person is not None
+        else []
     )
     here = path_in(request.headers.get("referer", ""))
     for row in mine:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -88,6 +89,7 @@ async def rules(request: Request, id: str) -> Response:
         book=book,
         introduction=[marked(text) for text in book.introduction.split("\n\n") if text],
         marked=marked,
+        filled=partial(known.figures, words=known.words(request.state.language)),
     )
 
 

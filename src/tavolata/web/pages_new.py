@@ -64,7 +64,7 @@ async def open_table(request: Request) -> Response:
         return _page(request, _usual(request, wish.game), {})
     try:
         plan = _plan(wish, asker_of(request))
-        live = await host_of(request).open(await asking.person(request), plan)
+        live = await host_of(request).open(request.state.person, plan, asking.newcomer(request))
     except TavolataError as error:
         places = _place(error, request.state.language, wish.game)
         return _page(request, wish, places, max(422, status_of(error)))

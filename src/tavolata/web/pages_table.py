@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Any
 
 import segno
@@ -18,6 +19,7 @@ from ..engine.phrases import Refusal
 from ..engine.room import Speaker
 from ..kit.words import sentence
 from ..table.errors import NotAllowed, NotFound
+from ..table.hall import need_playable
 from ..table.live import Live
 from . import asking, facts, paint, problems, results, stream
 from .asking import host_of
@@ -153,11 +155,9 @@ def _result(render: Render, live: Live, reader: Reader, at: int) -> dict[str, An
 
 def _frozen(request: Request, live: Live) -> Response:
     render: Render = request.app.state.render
-    error = live.unplayable()
-    why = problems.problem_of(error, request.state.language, live).sentence if error is not None else ""
-    return render.page(
-        request, "frozen.html", parts=("page",), game=live.table.game, rules=live.table.rules, why=why
-    )
+    assert live.held is not None, "a table on hold has a reason"
+    why = problems.problem_of(live.held, request.state.language, live).sentence
+    return render.page(request, "frozen.html", parts=("page",), game=live.table.game, why=why)
 
 
 # -- beside the page -------------------------------------------------------------------------------------------------
@@ -184,6 +184,7 @@ async def why_not(
 async def replay(request: Request, code: str, at: int = 0, chosen: Chosen = None) -> Response:
     """The board after so many moves, in pieces, for whoever leafs through a match."""
     live = asking.table(request, code)
+    need_playable(live)
     if live.match is None:
         raise NotFound("not-begun", "the match has not begun")
     reader, _ = _reader(request, live, chosen, "", "")
@@ -240,6 +241,6 @@ async def qr(request: Request, code: str, seat: int | None = None) -> Response:
 async def seat_key(request: Request, key: str) -> Response:
     """The key of a seat: from now on this browser plays there too."""
     asking.seat_of_key(request, key)
-    person = await request.app.state.sessions.remember(request)
-    live, seat = await host_of(request).take_key(key, person)
+    newcomer = partial(request.app.state.sessions.remember, request)
+    live, seat = await host_of(request).take_key(key, request.state.person, newcomer)
     return RedirectResponse(f"/t/{live.table.code}?as={seat}", 303)

@@ -10,6 +10,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
@@ -448,6 +449,7 @@ def _rules_pane(render: Render, live: Live, words: Speaker, open: str, refused: 
         chapter=chapter,
         chapters=chapters,
         refused=refused,
+        filled=partial(live.room.figures, words=live.room.words(words.language)),
     )
 
 

@@ -38,7 +38,7 @@ THEMES = ("light", "dark")
 UPLOADS = ("/records", "/api/records", "/tables/new")
 """Where files may be sent: records, and content packs."""
 UNCOUNTED = ("/healthz", "/favicon.ico")
-"""What is looked at by machines, or by browsers of their own accord; static files are not counted either."""
+"""What is looked at by machines, or by browsers of their own accord; static files that exist are not counted either."""
 LONGEST_KEY = 100
 _HOST = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 
@@ -89,7 +89,6 @@ class Guard:
         try:
             self._identify(request)
             with self._counted(brought, request.state.caller):
-                body.check_length(request.headers)
                 await self._admit(request, body)
                 await self.app(scope, body.receive, answer.send)
         except ClientDisconnect:
@@ -108,6 +107,7 @@ class Guard:
             try:
                 self._identify(socket)
                 self._look(socket)
+                _need_host(socket)
                 if not same_origin(socket, self.settings):
                     raise NotAllowed("other-origin", "this request comes from another site")
                 held.enter_context(self._counted(brought, socket.state.caller))
@@ -145,28 +145,22 @@ class Guard:
         client = connection.client
         identity = (session.digest if known else "") if key is None else sessions.digest(key) if opens else ""
         state["caller"] = Caller(counted_as(client.host) if client and client.host else "", identity)
-        self._check_host(connection)
-
-    def _check_host(self, connection: HTTPConnection) -> None:
-        """A host that is none must not get into any address that is made of it."""
-        hosts = connection.headers.getlist("host")
-        if len(hosts) > 1 or any(host and not is_host(host) for host in hosts):
-            scope = connection.scope
-            scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"host"]
-            for kept in ("_headers", "_url", "_base_url"):
-                vars(connection).pop(kept, None)
-            raise BadRequest("bad-host-header", "this is no name of a host")
+        state["odd_host"] = _drop_odd_host(connection)
 
     # -- whether -----------------------------------------------------------------------------------------------------
 
     async def _admit(self, request: Request, body: Body) -> None:
-        """Refuse what is forged or too much."""
+        """Refuse what is forged or too much. It is counted first: to refuse something costs us as much as a page."""
         path, caller = request.scope["path"], request.state.caller
         if request.method in SAFE:
             self._look(request)
+        else:
+            self._count_key(request)
+            self.rates.hit(rate_of(path), caller)
+        _need_host(request)
+        body.check_length(request.headers)
+        if request.method in SAFE:
             return
-        self._count_key(request)
-        self.rates.hit(rate_of(path), caller)
         kind = kind_of(request.headers)
         await body.check(kind)
         if request.state.key is not None:
@@ -174,6 +168,7 @@ class Guard:
         if not same_origin(request, self.settings):
             raise NotAllowed("other-origin", "this request comes from another site")
         if request.state.known:
+            await body.read_all()  # while it comes in, somebody may be logged out
             await self._prove(request, body, kind)
             await request.app.state.sessions.touch(request)
         elif not path.startswith("/api/"):
@@ -182,7 +177,8 @@ class Guard:
     def _look(self, connection: HTTPConnection) -> None:
         """Looking has a rate too, apart from what browsers fetch of their own accord."""
         path = connection.scope["path"]
-        if path not in UNCOUNTED and not path.startswith("/static/"):
+        static = path.startswith("/static/") and path[8:] in connection.app.state.render.assets
+        if path not in UNCOUNTED and not static:
             self._count_key(connection)
             self.rates.hit("looks", connection.state.caller)
 
@@ -234,6 +230,23 @@ class _Answer:
         return (
             state["known"] or headers.get("content-type", "").startswith("text/html") or "location" in headers
         )
+
+
+def _drop_odd_host(connection: HTTPConnection) -> bool:
+    """A host that is none must not get into any address that is made of it; whether there was one."""
+    hosts = connection.headers.getlist("host")
+    odd = len(hosts) > 1 or any(host and not is_host(host) for host in hosts)
+    if odd:
+        scope = connection.scope
+        scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"host"]
+        for kept in ("_headers", "_url", "_base_url"):
+            vars(connection).pop(kept, None)
+    return odd
+
+
+def _need_host(connection: HTTPConnection) -> None:
+    if connection.state.odd_host:
+        raise BadRequest("bad-host-header", "this is no name of a host")
 
 
 # -- small questions -------------------------------------------------------------------------------------------------

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 LIFETIME = 400 * 24 * 3600
 """Seconds a browser keeps its cookie: as long as browsers allow."""
+DAY = 24 * 3600 * 1000
+"""Milliseconds after which it is noted again that a session is in use."""
 _SEALED = re.compile(r"([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{22})")
 _BARE = re.compile(r"[A-Za-z0-9_-]{43}")
 """Cookies had no seal before; those of people who are written down are still good."""
@@ -111,7 +113,6 @@ class Sessions:
     def __init__(self, store: Store, seal: Seal) -> None:
         self._store = store
         self._seal = seal
-        self._seen: set[str] = set()
 
     @classmethod
     async def open(cls, store: Store) -> Sessions:
@@ -146,7 +147,6 @@ class Sessions:
         session: Session = connection.state.session
         connection.app.state.rates.hit("people", connection.state.caller)
         person = await self._store.write(partial(_begin, session.digest))
-        self._seen.add(session.digest)
         connection.state.person = person
         return person
 
@@ -157,11 +157,16 @@ class Sessions:
             connection.state.person = self._store.read(partial(rows.person_of_session, token_hash=digest))
 
     async def touch(self, connection: HTTPConnection) -> None:
-        """Note that a session is in use: once for each run of the server is enough."""
+        """Note that a session is in use: once a day is enough. When it was noted, the store knows; and also whether it
+        was ended while the rest of the request came in."""
         session: Session = connection.state.session
-        if connection.state.person is not None and session.digest not in self._seen:
+        if connection.state.person is None:
+            return
+        seen = self._store.read(partial(rows.session_seen, token_hash=session.digest))
+        if seen is None:
+            connection.state.person = None
+        elif not 0 <= now() - seen < DAY:
             await self._store.write(partial(rows.touch_session, token_hash=session.digest, at=now()))
-            self._seen.add(session.digest)
 
     # -- another cookie from now on: whoever knew the one before knows nothing any more ------------------------------
 

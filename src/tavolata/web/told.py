@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..engine.clauses import Clause
 from ..engine.phrases import Ask, Refusal
 from ..engine.room import Room, Speaker
 from ..kit.words import sentence
@@ -15,6 +16,7 @@ from ..table.live import Live
 from ..table.model import Person, TableRow
 from ..table.scenes import Sight
 from . import models as m
+from .problems import said
 
 
 def game_line(room: Room, language: str) -> m.GameLine:
@@ -35,12 +37,20 @@ def game_whole(room: Room, language: str) -> m.GameWhole:
         for option in room.game.options.values()
     ]
     clauses = [
-        m.Clause(id=clause.id, text=clause.text, source=clause.source)
+        m.Clause(id=clause.id, text=clause.text, source=clause.source, tables=_tables(room, clause, words))
         for clause in room.rulebook(language).clauses.values()
     ]
     return m.GameWhole(
         **_game(room, language), rules=room.game.version, options=options, bots=list(BOTS), clauses=clauses
     )
+
+
+def _tables(room: Room, clause: Clause, words: Speaker) -> list[m.TableOf]:
+    filled = [room.figures(name, words) for name in clause.tables]
+    return [
+        m.TableOf(title=table.title, head=list(table.head), rows=[list(row) for row in table.rows])
+        for table in filled
+    ]
 
 
 def _game(room: Room, language: str) -> dict[str, Any]:
@@ -88,6 +98,7 @@ def table(
         talk=_talk(live, seat, person),
         polls=[m.PollOut.model_validate(_poll(live, about)) for about in live.polls],
         next=live.table.next_code,
+        on_hold=said(words, live.held) if live.held is not None else None,
     )
 
 

@@ -12,17 +12,19 @@ points = { $number ->
        *[other] { $number } points
     }
 source-printed = printed
-    .help = As on the printed card.
+    .help = As the box or its book has it.
 source-assumed = assumed
     .help = Pieced together from incomplete reports.
 source-house = ours
-    .help = Our own addition.
+    .help = Our own: neither the box nor its book shows it.
+lists-assumed = assumed, all or in part
+lists-house = ours, all or in part
 count-printed = { $number } printed
 count-assumed = { $number } assumed
 count-house = { $number } of ours
 clause-book = book
 clause-ruling = ruling
-clause-house = house rule
+clause-house = ours
 
 ## Help of the command line
 
@@ -187,6 +189,7 @@ verify-share-not = { $name } did not open the number it had committed to: { $lot
 verify-list = The list of all commitments gives the hash: { $hash }
 verify-list-not = The list of all commitments does not give the hash: { $hash }
 verify-seen = That is the list you saw.
+verify-seen-void = The list you saw is that of a void deal, of which the record tells.
 verify-seen-not = That is not the list you saw: { $hash }
 verify-void-seats = A deal before this one was void: { $players } did not open the number in time
 verify-void-server = A deal before this one was void: the server was restarted before all numbers were open
@@ -203,6 +206,7 @@ verify-moves = { $moves ->
     } the rules from this seed
 verify-moves-not = The moves do not follow the rules from this seed
 verify-fair = Dealt fairly.
+verify-sum = The sum is right. Whether it was dealt fairly only whoever had the secret can know.
 verify-unfair = This match was not dealt as its record says.
 
 ## Simulations and arenas
@@ -256,7 +260,7 @@ error-unknown-game = no game “{ $game }”; there are: { $allowed }
 error-unknown-option = { $game } has no option “{ $option }”; its options: { $allowed }
 error-bad-option-value = option { $option } cannot be “{ $value }”; allowed: { $allowed }
 error-bad-seats = { $game } is played by { $allowed }, not by { $seats }
-error-unknown-rules = { $game }: rules { $version } are not in this release, which plays { $allowed }
+error-unknown-rules = { $game }: rules { $version } are not in this release, which plays { $allowed }. What was played under them is left as it is: open it with a release that plays rules { $version }
 error-unknown-bot = no bot “{ $bot }”; there are: { $allowed } (with settings: search:playouts=2000)
 error-bad-bot-setting = bot “{ $bot }”: a setting is playouts=NUMBER or seconds=NUMBER, above zero
 error-bad-bot-budget = bot “{ $bot }” would think too long: at a table, { $seconds } seconds or { $playouts } playouts at most
@@ -315,7 +319,7 @@ error-other-result = the record says that { $said } won, but its moves { $over -
         [yes] end with { $found }
        *[no] do not end the game
     }
-error-other-content = played with content “{ $content }”, which is not here (here is “{ $here }”)
+error-other-content = played with content “{ $content }”, which is not here (here is “{ $here }”). It is left as it is: open it with the release whose content that is
 error-no-such-move = there is no move { $move }; the record has { $most }
 error-no-such-place = cannot write “{ $file }”: no such folder, or it is one
 error-other-file = “{ $file }” exists and is not a record; it is left alone

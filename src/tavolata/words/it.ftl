@@ -12,11 +12,13 @@ points = { $number ->
        *[other] { $number } punti
     }
 source-printed = stampata
-    .help = Come sulla carta stampata.
+    .help = Come sta nella scatola o nel suo libro.
 source-assumed = presunta
     .help = Ricostruita da notizie incomplete.
 source-house = nostra
-    .help = Un'aggiunta nostra.
+    .help = È nostra: né la scatola né il suo libro la mostrano.
+lists-assumed = presunti, in tutto o in parte
+lists-house = nostri, in tutto o in parte
 count-printed = { $number ->
         [one] una stampata
        *[other] { $number } stampate
@@ -196,6 +198,7 @@ verify-share-not = { $name } non ha scoperto il numero su cui si era impegnato: 
 verify-list = L'elenco di tutti gli impegni dà l'impronta: { $hash }
 verify-list-not = L'elenco di tutti gli impegni non dà l'impronta: { $hash }
 verify-seen = È l'elenco che hai visto.
+verify-seen-void = L'elenco che hai visto è di una mescolata annullata, e lo dice anche la partita registrata.
 verify-seen-not = Non è l'elenco che hai visto: { $hash }
 verify-void-seats = Una mescolata prima di questa è stata annullata: { $players }, numero non scoperto in tempo
 verify-void-server = Una mescolata prima di questa è stata annullata: il server è ripartito prima che tutti i numeri fossero scoperti
@@ -212,6 +215,7 @@ verify-moves = { $moves ->
     } le regole a partire da questo seme
 verify-moves-not = Le mosse non seguono le regole a partire da questo seme
 verify-fair = Distribuita onestamente.
+verify-sum = Il conto torna. Se sia stata distribuita onestamente lo sa solo chi aveva il segreto.
 verify-unfair = Questa partita non è stata distribuita come dice.
 
 ## Simulazioni e arene
@@ -265,7 +269,7 @@ error-unknown-game = non c'è un gioco «{ $game }»; ci sono: { $allowed }
 error-unknown-option = { $game } non ha un'opzione «{ $option }»; le sue opzioni: { $allowed }
 error-bad-option-value = l'opzione { $option } non può essere «{ $value }»; ammessi: { $allowed }
 error-bad-seats = { $game } si gioca in { $allowed }, non in { $seats }
-error-unknown-rules = { $game }: le regole { $version } non sono in questa versione, che gioca le { $allowed }
+error-unknown-rules = { $game }: le regole { $version } non sono in questa versione di Tavolata, che gioca le { $allowed }. Quello che è stato giocato con quelle resta com'è: si apre con una versione che gioca le regole { $version }
 error-unknown-bot = non c'è un bot «{ $bot }»; ci sono: { $allowed } (con impostazioni: search:playouts=2000)
 error-bad-bot-setting = bot «{ $bot }»: un'impostazione è playouts=NUMERO o seconds=NUMERO, maggiore di zero
 error-bad-bot-budget = il bot «{ $bot }» penserebbe troppo a lungo: a un tavolo, al massimo { $seconds } secondi o { $playouts } playout
@@ -324,7 +328,7 @@ error-other-result = la partita non finisce come dice: ha vinto { $said }, ma co
         [yes] vince { $found }
        *[no] non finisce
     }
-error-other-content = giocata con il contenuto «{ $content }», che qui non c'è (qui c'è «{ $here }»)
+error-other-content = giocata con il contenuto «{ $content }», che qui non c'è (qui c'è «{ $here }»). Resta com'è: si apre con la versione di Tavolata che ha quel contenuto
 error-no-such-move = non c'è una mossa { $move }; la partita ne ha { $most }
 error-no-such-place = non si può scrivere «{ $file }»: la cartella non esiste, o è una cartella
 error-other-file = «{ $file }» esiste e non è una partita salvata; non lo tocco

@@ -350,7 +350,7 @@ replay-go = Go
 replay-of = of { $of }
 replay-start = The start
 frozen-title = This match is waiting
-frozen-say = It was played under version { $rules } of the rules, which this Tavolata does not have. Nothing is lost: it goes on with a release that knows them.
+frozen-say = It can be neither played nor looked at here, and nothing of the match changes.
 
 ## A game
 

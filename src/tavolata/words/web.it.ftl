@@ -350,7 +350,7 @@ replay-go = Vai
 replay-of = di { $of }
 replay-start = L'inizio
 frozen-title = Questa partita aspetta
-frozen-say = È stata giocata con la versione { $rules } delle regole, che questa Tavolata non ha. Non è andato perso niente: riparte con una versione che la conosce.
+frozen-say = Qui non si può né giocare né guardare, e della partita non cambia niente.
 
 ## Un gioco
 

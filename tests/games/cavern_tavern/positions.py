@@ -332,6 +332,11 @@ class Table:
             ROOM.audit(self.state)
         return self
 
+    def tells(self, *moves: str) -> list[Event]:
+        """What playing these moves tells."""
+        before = len(self.told)
+        return self.play(*moves).told[before:]
+
     def place(self, zone: str, dice: str = "") -> Table:
         """Place dice on a zone, those named where there is a choice."""
         self.play(f"place {zone}")

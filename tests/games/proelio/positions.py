@@ -15,7 +15,8 @@ from collections.abc import Mapping, Sequence
 from tavolata.games.proelio import ROOM as ROOM
 from tavolata.games.proelio import rules_turn
 from tavolata.games.proelio.rules import Proelio
-from tavolata.games.proelio.rules_memory import NOTHING_KNOWN, ZONES
+from tavolata.games.proelio.rules_courses import by_sight
+from tavolata.games.proelio.rules_memory import NOTHING_KNOWN
 from tavolata.games.proelio.tables import BASE, GUILD_NAMES, IMPERIAL, KINDS, NAMES, SEASONS, back_of
 
 from ..played import Played
@@ -85,7 +86,7 @@ def position(
     state.discards = [kinds(discards), kinds(imperial_discards)]
     _lay_decks(state, [kinds(top), kinds(imperial)], [only, imperial_only], kinds(buried))
     state.known = [NOTHING_KNOWN] * seats
-    state.old_least, state.old_most = [0] * (2 * ZONES), [0] * (2 * ZONES)
+    state.base, state.log = [by_sight(state, seat) for seat in range(seats)], []
     rules_turn.begin_turn(state, None)
     rules_turn.go_on(state, None)
     ROOM.audit(state)

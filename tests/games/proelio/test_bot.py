@@ -43,7 +43,7 @@ def test_a_house_about_to_fall_is_good_for_its_besieger() -> None:
 
 
 def test_bots_build_and_conquer() -> None:
-    assert choice(position(["scudi letame ronda palizzate palizzate", QUIET, QUIET])) == "fortify scudi"
+    assert choice(position(["scudi torre ronda palizzate palizzate", QUIET, QUIET])) == "fortify scudi"
     prey = position(["cavalieri ronda ronda", QUIET, "letame"], ["scudi", "torre", ""])
     for bot in ("greedy", "search:playouts=200"):
         assert choice(prey, bot) == "attack cavalieri"

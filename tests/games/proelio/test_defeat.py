@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+
 import pytest
 
-from .positions import QUIET, position
+from tavolata.games.proelio.rules import Proelio
+from tavolata.games.proelio.tables import ON_ACTION
+
+from ..scenes import scene_of
+from .positions import QUIET, ROOM, Table, position
 
 
 @pytest.mark.clause("PR-7.1", "PR-12.1")
@@ -94,3 +102,58 @@ def test_equal_points_share_the_victory() -> None:
 def test_then_nobody_plays() -> None:
     table = position(["letame", "ronda", QUIET], attacks={1: "soldati"}).play("done")
     assert table.state.deciders() == [] and table.refused("draw", 0) == "PR-12.7"
+
+
+# -- a way out that is none -------------------------------------------------------------------------------------------
+
+
+def always_falls(state: Proelio, move: int) -> bool:
+    """Whether the House that defends falls whatever it does after this move."""
+    twin = state.clone()
+    twin.play(0, move)
+    if twin.over or twin.deciders() != [0] or twin.stack[-1][0] == ON_ACTION:
+        return twin.fallen == 0
+    return all(always_falls(twin, other) for other in twin.legal(0))
+
+
+def short_defences() -> Iterator[Table]:
+    """Defences that turned out too weak: of all walls and hands, with Builders and without."""
+    hands = ["scudi", "scudi letame", "scudi letame ronda", "letame letame ronda"]
+    walls = ["", "scudi", "palizzate"]
+    for hand, fort, attack, laid, guild in product(
+        hands, walls, ["soldati", "cavalieri", "eroe"], [0, 1], ["costruttori", "scrivani"]
+    ):
+        if laid <= hand.count("scudi"):
+            forts, attacks = [fort, "torre", "scudi"], {1: attack}
+            table = position([hand, "ronda", QUIET], forts, attacks=attacks, guilds={0: guild})
+            table.play(*["deploy scudi"] * laid)
+            if not table.state.over and table.ask.kind == "defence":
+                table.play("done")
+            if not table.state.over and table.ask.kind == "short":
+                yield table
+
+
+@pytest.mark.clause("PR-6.9", "PR-7.1")
+def test_a_way_out_that_is_defeat_says_so_before_it_is_chosen() -> None:
+    """In the move's sentence, in both languages, on its button and in what it is said to do."""
+    fatal = Counter[str]()
+    for table in short_defences():
+        for move in table.state.legal(0):
+            text = table.state.write(0, move)
+            if text in ("pay", "sacrifice"):
+                falls = always_falls(table.state, move)
+                fatal[f"{text} {falls}"] += 1
+                check_said(table.state, text, falls)
+    assert len(fatal) == 4 and min(fatal.values()) > 2, fatal
+
+
+def check_said(state: Proelio, text: str, falls: bool) -> None:
+    for language, defeat in (("en", "defeat"), ("it", "sconfi")):
+        scene = scene_of(ROOM, state, 0, ROOM.words(language, ["Giulia", "Marta", "Elio"]), (text,))
+        here = scene_of(ROOM, state, 0, scene.words)
+        choice = next(one for one in here.choices if one.text == text)
+        assert (defeat in choice.says.lower()) == falls, choice.says
+        assert (defeat in ROOM.label(choice, here).lower()) == falls
+        if scene.chosen is not None:
+            foretold = " ".join(note.html for note in ROOM.preview(scene)).lower()
+            assert (defeat in foretold) == falls, foretold

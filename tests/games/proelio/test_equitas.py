@@ -30,14 +30,16 @@ def test_once_in_a_game() -> None:
     assert table.state.equitas == 1
 
 
-@pytest.mark.clause("PR-10.3")
+@pytest.mark.clause("PR-10.3", "PR-10.9")
 def test_not_after_a_fortification_was_lost() -> None:
     assert invoking(lost=True).refused("equitas") == "PR-10.3"
     table = position(
         ["palizzate letame", "ronda", QUIET], ["scudi", "scudi", "scudi"], attacks={1: "soldati"}
     )
     table.play("done", "sacrifice")
-    assert table.refused("equitas") == "PR-10.3"
+    assert table.refused("equitas") == "PR-10.9", "lost in this very turn"
+    table.play("draw", "draw", "draw")
+    assert table.asked == ("action", 0) and table.refused("equitas") == "PR-10.3", "lost in a turn before"
 
 
 @pytest.mark.clause("PR-10.4")

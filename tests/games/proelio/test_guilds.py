@@ -70,7 +70,7 @@ def test_builders_add_one() -> None:
     table.play("guild")
     assert table.asked == ("action", 0) and table.heard("repelled") and table.hand(0) == "letame"
     other = position(["scudi letame", "ronda", QUIET], ["scudi"], attacks={1: "trabucchi"}, reaches={1: 3})
-    assert other.play("deploy scudi", "done").refused("guild") == "PR-13.5"
+    assert other.play("deploy scudi", "done").refused("guild") == "PR-2.6"
 
 
 @pytest.mark.clause("PR-13.6")
@@ -186,7 +186,7 @@ def test_no_merchant_no_guild_of_merchants() -> None:
 @pytest.mark.clause("PR-13.16")
 def test_bards_and_merchants_before_the_action() -> None:
     table = position(["scudi letame", "ronda ronda", QUIET], attacks={1: "letame"}, guilds={0: "bardi"})
-    assert table.asked == ("defence", 0) and "guild" not in table.legal
+    assert table.asked == ("defence", 0) and table.refused("guild") == "PR-13.16"
     assert "guild" in table.play("done").legal
     for guild in ("costruttori", "artigiani", "ladri", "scrivani", "speziali"):
         assert position([QUIET, "ronda", QUIET], guilds={0: guild}).refused("guild") == "PR-13.16"

@@ -38,6 +38,18 @@ def test_winter_ends_the_game_at_once() -> None:
     assert table.state.view(None)["season"] == "winter" and table.heard("winter")
 
 
+@pytest.mark.clause("PR-11.3", "PR-11.4")
+def test_nothing_is_shuffled_when_winter_has_come() -> None:
+    """Two cards were to be drawn; the second finds no deck, and makes none."""
+    hands = ["risorse letame", QUIET, QUIET]
+    table = position(hands, ["scudi"], top="torre", only=True, season="autumn")
+    before, chance = table.discarded(), table.state.rng.drawn
+    table.play("play risorse")
+    assert table.state.decks[BASE] == [] and table.discarded() == f"{before} risorse"
+    assert table.state.rng.drawn == chance, "nothing is left to chance"
+    assert [event.id for event in table.told] == ["plays", "draws", "winter", "points"]
+
+
 @pytest.mark.clause("PR-11.4")
 def test_the_limit_is_kept_before_the_points() -> None:
     hand = "eroe eroe fortezza fortezza polvere"

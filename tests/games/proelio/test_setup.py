@@ -134,7 +134,7 @@ def test_a_first_game_has_no_guilds_and_no_merchant() -> None:
     assert all(house["guild"] is None for house in view["houses"]) and view["merchant"] is None
     table = Table(new(4, guilds=False))
     assert table.refused("guild") == "PR-2.6"
-    assert table.refused("trade") == "PR-14.3"
+    assert table.refused("trade") == "PR-2.6"
     view = new(4).view(None)
     assert all(house["guild"] for house in view["houses"]) and view["merchant"] is not None
 

@@ -32,11 +32,11 @@ def test_resources_draw_two() -> None:
     assert len(table.state.hands[0]) == 5 and table.seat == 1
 
 
-@pytest.mark.clause("PR-8.4")
+@pytest.mark.clause("PR-8.4", "PR-8.13")
 def test_an_alliance_lets_another_house_draw() -> None:
     table = position(["alleanza letame", QUIET, "scudi"], top="torre").play("play alleanza")
     assert table.asked == ("ally", 0) and table.legal == {"seat 2", "seat 3"}
-    assert table.refused("seat 1") == "PR-8.4"
+    assert table.refused("seat 1") == "PR-8.13"
     table.play("seat 3")
     assert table.asked == ("offer", 2)
     table.play("draw")

@@ -94,7 +94,7 @@ def test_the_list_of_actions() -> None:
     )
     assert table.legal == {"draw", "imperial", "trade", "attack soldati", "fortify scudi", "play risorse"}
     assert table.refused("give ronda") == "PR-3.9"
-    assert table.refused("attack cavalieri") == "PR-3.9", "it is not in the hand"
+    assert table.refused("attack cavalieri") == "PR-5.1", "it is not in the hand"
 
 
 @pytest.mark.clause("PR-4.1")

@@ -87,6 +87,11 @@ class Table:
             ROOM.audit(self.state)
         return self
 
+    def tells(self, *moves: str, seat: int | None = None) -> list[Event]:
+        """What playing these moves tells."""
+        before = len(self.told)
+        return self.play(*moves, seat=seat).told[before:]
+
     def plan(self, one: int, two: int) -> Table:
         """Both seats plan."""
         return self.play(f"plan {one}", seat=0).play(f"plan {two}", seat=1)

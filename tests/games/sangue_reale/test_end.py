@@ -156,3 +156,25 @@ def test_a_full_tie_later_goes_to_the_loser_of_the_era_before() -> None:
         table.state.circled = [0, 0]
         table.finish_era()
         assert table.state.won[:2] == [seat, 1 - seat]
+
+
+@pytest.mark.clause("SR-3.1", "SR-7.3")
+def test_the_last_turn_lasts_to_the_end() -> None:
+    """Once all 25 rounds are written there is no sixth turn: modifiers that count are those of the fifth."""
+    table = begin(era=1).own(0, "corno").modifiers(0, 5, 2).modifiers(0, 1).modifiers(1, 5, 3).modifiers(1, 1)
+    table.reach_round(20)
+    assert table.state.turn() == 4, "round 21 belongs to the fifth turn"
+    table.reach_round(24)
+    assert table.state.turn() == 4
+    table.finish_era()
+    assert table.over() and table.state.turn() == 4
+    assert [table.state.modifiers(seat) for seat in (0, 1)] == [2, 3]
+
+
+@pytest.mark.clause("SR-3.1")
+def test_each_turn_has_five_rounds() -> None:
+    table = begin(era=1)
+    turns = []
+    for rounds in range(25):
+        turns.append(table.reach_round(rounds).state.turn())
+    assert turns == [turn for turn in range(5) for _ in range(5)]

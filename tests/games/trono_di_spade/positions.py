@@ -76,6 +76,11 @@ class Table:
         while self.hush and not self.state.over and self.state.stack[-1][0] == f.Q_PROPOSE:
             self.state.play(self.decider, t.PASS, self.events.append)
 
+    def tells(self, *moves: str) -> list[Event]:
+        """What playing these moves tells."""
+        before = len(self.events)
+        return self.play(*moves).events[before:]
+
     def _finish(self, seat: int) -> None:
         """A plan or a vote to which nothing can be added is declared ready."""
         left = {self.state.write(seat, move) for move in self.state.legal(seat)}

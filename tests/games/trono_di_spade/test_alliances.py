@@ -234,7 +234,7 @@ def test_a_bridge_refused_is_betrayal_unless_excused() -> None:
     assert table.asked == ("excuse", "stark") and table.ask.arguments == {"other": "@3"}
     table.play("yes")
     assert table.asked == ("march", "stark") and allies(table, "stark") == {"martell"}
-    assert table.refused("crackclaw-point") == "TS-10.3" and "karhold" in table.legal, "chosen again"
+    assert table.refused("crackclaw-point") == "TS-22.15" and "karhold" in table.legal, "chosen again"
     table = marching(BRIDGE, "stark martell").play("crackclaw-point", "no", "no")
     assert table.heard("betrays") == [{"seat": "@3", "houses": ["@2"]}] and not allies(table, "stark")
     assert (table.power("stark"), table.power("martell")) == (6, 4) and table.asked == ("march", "stark")

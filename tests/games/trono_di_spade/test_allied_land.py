@@ -76,7 +76,7 @@ def test_an_allys_empty_home_is_such_a_land_and_is_no_gift() -> None:
         table.play("pyke")
         assert table.asked == ("entry", "stark")
         assert table.legal == {"enter", "seize", "pass"}
-        assert table.refused("receive") == "TS-22.2"
+        assert table.refused("receive") == "TS-22.4"
         go(table, "enter", "yes")
         if table.ask.kind == "leave":
             table.play("no")

@@ -337,7 +337,9 @@ def test_a_neutral_force_must_be_reached() -> None:
     assert against_neutral("stark knight knight").refused("kings-landing") == "TS-15.6"
     table = against_neutral("stark knight knight footman footman").play("kings-landing", "footman")
     assert table.refused("done") == "TS-15.6"
-    table.play("footman", "no")
+    table.play("footman")
+    assert table.legal == {"knight"}, "all that are needed are named: nobody goes unasked"
+    table.play("knight", "knight", "no")
     assert table.units("kings-landing") == "stark footman footman knight knight"
     exact = against_neutral("stark knight knight footman").play("kings-landing")
     while exact.ask.kind == "group":
@@ -381,7 +383,7 @@ def test_own_support_counts_and_others_may_help() -> None:
 
 
 @pytest.mark.clause("TS-15.7")
-def test_without_the_support_it_needs_the_march_comes_off() -> None:
+def test_without_the_support_it_needs_the_march_is_chosen_again() -> None:
     table = against_neutral(
         "stark knight knight footman!",
         more={"blackwater": "lannister footman"},
@@ -389,8 +391,27 @@ def test_without_the_support_it_needs_the_march_comes_off() -> None:
     )
     table.send("kings-landing", "knight knight").play("neither")
     assert table.units("kingswood") == "stark footman! knight knight" and table.heard("falls-short")
-    assert table.garrison("kings-landing") == 5 and table.asked == ("march", "tyrell")
-    assert table.order("kingswood") == ""
+    assert table.garrison("kings-landing") == 5 and table.asked == ("march", "stark")
+    assert table.refused("kings-landing") == "TS-15.6", "who declined is not counted on again"
+    table.send("the-reach", "knight")
+    assert table.play("done").order("kingswood") == "" and table.asked == ("march", "tyrell")
+
+
+@pytest.mark.clause("TS-15.7")
+def test_who_declined_is_not_asked_again() -> None:
+    """With another footman Baratheon alone is enough."""
+    more = {"blackwater": "lannister footman", "crackclaw-point": "baratheon footman"}
+    support = {"blackwater": "support", "crackclaw-point": "support"}
+    table = against_neutral("stark knight footman footman", more=more, orders=support)
+    table.play("kings-landing", "footman", "knight", "done")
+    for _ in range(2):
+        table.play("neither" if table.asked[1] == "lannister" else "attacker")
+    assert table.asked == ("march", "stark") and len(table.heard("falls-short")) == 1
+    table.play("kings-landing", "footman", "footman", "knight")
+    assert table.asked == ("support", "baratheon")
+    table.play("attacker")
+    assert table.units("kings-landing") == "stark footman footman knight"
+    assert len(table.heard("supports-nobody")) == 1
 
 
 @pytest.mark.clause("TS-15.8", "TS-20.4")

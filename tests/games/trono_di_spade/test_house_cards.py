@@ -90,7 +90,7 @@ def test_robb_chooses_the_retreat() -> None:
     assert left.asked == ("retreat", "baratheon")
     attacker = duel("brienne-of-tarth", "robb-stark", "footman", "knight")
     assert attacker.asked == ("retreat", "stark") and {"moat-cailin", "seagard"} <= attacker.legal
-    assert attacker.refused("karhold") == "TS-13.4"
+    assert attacker.refused("karhold") == "TS-14.7"
     assert attacker.play("seagard").units("seagard") == "baratheon footman!"
 
 

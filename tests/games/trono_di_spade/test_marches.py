@@ -73,7 +73,7 @@ def test_a_port_holds_three_ships() -> None:
     }
     table = acting(units, {"the-narrow-sea": "march"}).send("port-of-white-harbor", "ship")
     assert table.units("port-of-white-harbor") == "stark ship ship ship"
-    assert table.refused("port-of-white-harbor") == "TS-10.9"
+    assert table.refused("port-of-white-harbor") == "TS-16.1"
 
 
 @pytest.mark.clause("TS-10.5")
@@ -140,54 +140,100 @@ def test_peaceful_moves_come_first() -> None:
 @pytest.mark.clause("TS-10.9", "TS-3.10")
 def test_supply_as_if_the_attack_had_succeeded() -> None:
     units = {
-        "winterfell": "stark footman footman knight",
+        "winterfell": "stark footman footman",
         "white-harbor": "stark footman footman",
         "moat-cailin": "stark footman",
-        "karhold": "baratheon footman",
     }
-    table = acting(units, MARCH, supply={"stark": 1})
-    table.play("moat-cailin", "footman")
-    assert table.refused("done") == "TS-10.9", "three armies of two"
-    assert table.play("knight").units("moat-cailin") == "stark footman footman knight", (
-        "three, two and one fit"
+    table = acting(units, MARCH, supply={"stark": 0})
+    assert table.refused("white-harbor") == "TS-10.9", "two and two are all that is allowed"
+    table.play("moat-cailin")
+    assert table.units("moat-cailin") == "stark footman footman", (
+        "one goes, the other stays: it would be three"
     )
-    assert acting(units, MARCH, supply={"stark": 0}).refused("white-harbor") == "TS-10.9"
-    full = {
-        "winterfell": "stark footman footman footman knight",
-        "castle-black": "stark footman footman knight",
-        "white-harbor": "stark footman footman",
-        "the-stony-shore": "stark footman footman",
-        "karhold": "baratheon footman",
-    }
-    attack = acting(full, MARCH, supply={"stark": 5}).play("karhold", "footman")
-    assert "done" in attack.legal and attack.play("footman").refused("done") == "TS-10.9", "five armies"
+    attack = fighting({**units, "karhold": "baratheon footman"}, MARCH, supply={"stark": 0})
+    assert attack.send("karhold", "footman footman").ask.kind == "cards", "where it attacks it counts"
+
+
+FOUR = {
+    "winterfell": "stark footman footman footman footman",
+    "castle-black": "stark footman footman knight",
+    "white-harbor": "stark footman footman",
+    "the-stony-shore": "stark footman footman",
+}
+"""Four armies, 4-3-2-2: all that a supply of 5 allows."""
 
 
 @pytest.mark.clause("TS-10.17", "TS-10.9")
-def test_the_limit_is_kept_group_by_group() -> None:
-    """Four armies are allowed, 4-3-2-2, and all four stand; what the march ends in would fit: 3-3-2-2."""
-    four = {
-        "winterfell": "stark footman footman footman footman",
-        "castle-black": "stark footman footman knight",
-        "white-harbor": "stark footman footman",
-        "the-stony-shore": "stark footman footman",
-    }
-    table = acting(four, MARCH, supply={"stark": 5})
+def test_the_limit_is_kept_at_the_end_of_the_march() -> None:
+    """Groups that make an army too many may go, if the units left can still mend it; then they must."""
+    table = acting(FOUR, MARCH, supply={"stark": 5})
     assert table.play("karhold").legal == {"footman", "done"}, "one alone is no army"
-    assert table.play("footman").state.stack[-1][5] == 3, "two would be a fifth army: a third goes along"
-    together = acting(four, MARCH, supply={"stark": 5})
-    together.send("white-harbor", "footman")
-    assert together.units("white-harbor").count("footman") == 4, "one would make three armies of three"
-    one_by_one = acting(four, MARCH, supply={"stark": 5})
-    one_by_one.send("karhold", "footman").send("white-harbor", "footman").send("karhold", "footman")
-    assert [one_by_one.units(area) for area in ("winterfell", "karhold", "white-harbor")] == [
+    assert table.play("footman", "done").asked == ("march", "stark"), "two: a fifth army for now"
+    assert table.refused("done") == "TS-10.17"
+    assert table.send("white-harbor", "footman").units("white-harbor") == "stark footman footman footman"
+    assert table.play("done").units("winterfell") == "stark footman", "3-3-2-2"
+
+
+@pytest.mark.clause("TS-10.17")
+@pytest.mark.parametrize("first", ["karhold", "white-harbor"])
+def test_groups_go_in_any_order(first: str) -> None:
+    groups = {"karhold": "footman footman", "white-harbor": "footman"}
+    table = acting(FOUR, MARCH, supply={"stark": 5})
+    for area in sorted(groups, key=lambda area: area != first):
+        table.send(area, groups[area])
+    assert [table.units(area) for area in ("winterfell", "karhold", "white-harbor")] == [
         "stark footman",
         "stark footman footman",
         "stark footman footman footman",
     ]
-    held = acting({**four, "karhold": "baratheon footman"}, MARCH, supply={"stark": 5})
-    held.send("karhold", "footman")
-    assert held.refused("karhold") == "TS-10.7", "an attack has no second wave"
+    assert "done" in table.legal
+
+
+@pytest.mark.clause("TS-10.17", "TS-10.9")
+@pytest.mark.parametrize("first", ["moat-cailin", "karhold"])
+def test_an_attack_that_fits_in_the_end(first: str) -> None:
+    """Two knights attack, one footman joins those at Karhold, one stays: 3-3-2-2."""
+    units = {
+        "winterfell": "stark footman footman knight knight",
+        "white-harbor": "stark footman footman footman",
+        "karhold": "stark footman footman",
+        "castle-black": "stark footman footman",
+        "moat-cailin": "baratheon footman",
+    }
+    groups = {"moat-cailin": "knight knight", "karhold": "footman"}
+    table = fighting(units, MARCH, supply={"stark": 5})
+    for area in sorted(groups, key=lambda area: area != first):
+        table.send(area, groups[area])
+    assert table.play("done").ask.kind == "cards" and table.units("winterfell") == "stark footman"
+    assert table.strengths()[0] == 4, "the two knights, and nobody else"
+
+
+@pytest.mark.clause("TS-10.17", "TS-10.9")
+def test_nobody_joins_a_group_unasked() -> None:
+    """Enemies all around, 4-3-2-2 allowed: two attackers would be a fifth army, and only a third mends it."""
+    around = ["karhold", "moat-cailin", "castle-black", "white-harbor", "the-stony-shore"]
+    units = {
+        **dict.fromkeys(around, "baratheon footman"),
+        "winterfell": "stark footman footman footman knight",
+        "seagard": "stark footman footman knight",
+        "harrenhal": "stark footman footman",
+        "kingswood": "stark footman footman",
+    }
+    table = fighting(units, MARCH, supply={"stark": 5}).play("karhold", "footman", "footman")
+    assert table.refused("done") == "TS-10.9" and table.legal == {"footman", "knight"}
+    table.play("knight")
+    assert table.legal == {"footman", "done"}
+    alike = fighting({**units, "winterfell": "stark" + 4 * " footman"}, MARCH, supply={"stark": 5})
+    alike.play("karhold", "footman")
+    assert alike.legal == {"footman"} and alike.ask.arguments["number"] == 2, (
+        "a third must come, and is asked"
+    )
+
+
+@pytest.mark.clause("TS-10.17", "TS-10.7")
+def test_an_attack_has_no_second_wave() -> None:
+    held = acting({**FOUR, "karhold": "baratheon footman"}, MARCH, supply={"stark": 5})
+    assert held.send("karhold", "footman").refused("karhold") == "TS-10.7"
 
 
 @pytest.mark.clause("TS-10.10", "TS-17.1", "TS-3.1")

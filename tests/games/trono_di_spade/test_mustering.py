@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .positions import Table, westeros
+from .positions import Table, fighting, westeros
 
 
 def mustering(units: dict[str, str], house: str = "stark", **others: Any) -> Table:
@@ -139,3 +139,15 @@ def test_a_structure_that_can_muster_nothing_is_not_asked() -> None:
     assert table.asked == ("muster", "stark")
     assert table.legal == {"winterfell", "done"}
     assert table.refused("harrenhal") == "TS-5.8"
+
+
+@pytest.mark.clause("TS-5.9", "TS-11.3")
+@pytest.mark.parametrize("better", ["knight", "siege-engine"])
+def test_a_routed_footman_stays_routed_as_what_it_becomes(better: str) -> None:
+    star = {"winterfell": "consolidate-star"}
+    table = fighting({"winterfell": "stark footman!"}, star, tracks={"throne": "stark"}).play("done")
+    table.play("muster", f"upgrade {better}")
+    assert table.units("winterfell") == f"stark {better}!"
+    both = fighting({"winterfell": "stark footman! footman"}, star, tracks={"throne": "stark"}).play("done")
+    both.play("muster", f"upgrade {better}")
+    assert both.units("winterfell") == f"stark footman! {better}", "who stands is upgraded first"

@@ -172,7 +172,7 @@ def test_the_top_wildling_card_stays_or_goes_down(where: str) -> None:
 def test_once_a_round() -> None:
     table = raven().play("look", "keep")
     assert table.ask.kind == "order"
-    assert table.refused("look") == "TS-10.1"
+    assert table.refused("look") == "TS-9.1"
 
 
 @pytest.mark.clause("TS-8.6", "TS-8.5")

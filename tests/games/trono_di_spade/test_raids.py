@@ -33,7 +33,7 @@ def test_raids_then_marches_then_consolidations_each_in_turn() -> None:
     assert table.asked == ("march", "baratheon") and table.play("done")
     assert table.asked == ("march", "lannister") and table.play("done")
     assert table.asked == ("order", "stark"), "Stark has two, and resolves one of them"
-    assert table.refused("riverrun") == "TS-10.1"
+    assert table.refused("riverrun") == "TS-9.1"
     table.play("winterfell", "done")
     assert table.asked == ("march", "stark"), "and the other when its turn comes again"
     assert table.power("lannister") == 0

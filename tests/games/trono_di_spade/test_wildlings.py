@@ -398,6 +398,20 @@ def test_lands_and_ports_are_settled_after_each_house() -> None:
     assert table.units("port-of-white-harbor") == "", "nobody holds White Harbor any more"
 
 
+@pytest.mark.clause("TS-7.20", "TS-7.9")
+def test_a_port_waits_until_all_knights_are_named() -> None:
+    """Ten footmen are on the board: each knight that is named is destroyed, and White Harbor is left empty."""
+    lands = {"castle-black": 4, "moat-cailin": 3, "widows-watch": 2, "the-twins": 1}
+    units = {land: "stark" + number * " footman" for land, number in lands.items()}
+    units["port-of-white-harbor"] = "stark ship ship"
+    knights = dict.fromkeys(["white-harbor", "winterfell", "karhold"], "stark knight")
+    table = lost("crow-killers", {**units, **knights}).play("white-harbor")
+    assert table.asked == ("unhorse", "stark") and table.units("port-of-white-harbor") == "stark ship ship"
+    table.play("karhold")
+    assert table.heard("sunk") and table.units("port-of-white-harbor") == ""
+    assert len(table.heard("knight-lost")) == 3
+
+
 @pytest.mark.clause("TS-7.20")
 def test_a_port_waits_until_its_house_has_named_all_its_losses() -> None:
     units = {

@@ -122,7 +122,7 @@ def commands(table: Table, seat: int) -> list[Markup]:
 
 
 def _command(table: Table, one: dict[str, Any]) -> Markup:
-    name = table.card("says", one["id"])
+    name = table.card("says", one)
     asks = tag("span", table.does(one["does"]), class_="note")
     return tag("p", icon("speech"), tag("span", name, vh(": "), asks), class_="nsays")
 

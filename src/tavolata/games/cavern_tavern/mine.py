@@ -63,7 +63,7 @@ class Mine:
         if order is None:
             return tag("div", tag("p", self.table.say("no-open-order"), class_="ol nil"), class_="myord")
         points = self._points(order)
-        title = tag("p", self.table.card("order", order["id"]), points, class_="ol")
+        title = tag("p", self.table.marked("order", order), points, class_="ol")
         told = vh(f"{said(self.table, order)} {self.table.say('late', number=order['late'])}")
         then = self.table.then(self.table.me)["ingredients"]
         rows = [
@@ -129,7 +129,7 @@ class Mine:
         discard = f"discard {item['id']}"
         move = discard if discard in self.table.choices else f"play {item['id']}"
         name, does = self.table.name(f"item-{item['id']}"), self.table.does(item["does"])
-        inside = joined([self.table.card("item", item["id"]), tag("span", does, class_="note")])
+        inside = joined([self.table.marked("item", item), tag("span", does, class_="note")])
         css = "cc" if move in self.table.choices else "cc off"
         label = f"{name}: {does}"
         return tag(
@@ -166,7 +166,7 @@ class Mine:
             dismiss = f"says {number}"
             if dismiss in self.table.choices:
                 ways.append(self.table.button(dismiss, self.table.say("dismiss"), "btn small"))
-            text = tag("span", self.table.card("says", one["id"]), tag("span", does, class_="note"), *ways)
+            text = tag("span", self.table.marked("says", one), tag("span", does, class_="note"), *ways)
             yield tag("div", icon("speech"), text, class_="nsays")
 
     def _obey(self, move: str) -> Markup:
@@ -186,7 +186,7 @@ class Mine:
         does = self.table.does(facts["does"])
         spoken = vh(self.table.say("uses", number=facts["left"]))
         uses = tag("span", spoken, tag("span", dots(facts["left"]), aria_hidden="true"), class_="dots")
-        inside = joined([self.table.card("character", facts["id"]), uses, tag("span", does, class_="note")])
+        inside = joined([self.table.marked("character", facts), uses, tag("span", does, class_="note")])
         if "ability" in self.table.choices and self.table.kind in TURN:
             yield tag("p", self.table.button("ability", inside, "cc who"))
         else:
@@ -199,7 +199,7 @@ class Mine:
         name, does = self.table.name(f"secret-{secret['id']}"), self.table.does(secret["does"])
         worth = self.table.say("secret-now", count=secret["count"], points=secret["points"])
         told = tag("span", f": {does}. ", class_="does")
-        line = tag("span", self.table.card("secret", secret["id"]), told, tag("span", worth, class_="pts"))
+        line = tag("span", self.table.marked("secret", secret), told, tag("span", worth, class_="pts"))
         yield tag(
             "p", icon("lock", "ic", self.table.say("secret")), line, class_="secret", title=f"{name}: {does}"
         )
@@ -228,7 +228,7 @@ class Mine:
         inside = [
             asks_for(task["total"], 0),
             tag("span", icon(SYMBOLS[task["type"]]), class_="gain"),
-            tag("span", self.table.card("task", task["id"]), does, class_="nm"),
+            tag("span", self.table.marked("task", task), does, class_="nm"),
         ]
         if dice:
             inside.append(tag("span", shield(me), *dice, class_="placed"))

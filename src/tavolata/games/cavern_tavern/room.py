@@ -52,9 +52,10 @@ class CavernRoom(StandardRoom):
 
     def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
         """The tavern, the players' boards and the own cards, for the terminal."""
+        from ...kit.terminal import with_sources
         from .board_terminal import draw
 
-        return draw(view, words)
+        return with_sources(draw(view, words), view, words)
 
     @property
     def page(self) -> Page:

@@ -7,6 +7,7 @@ from typing import Any
 from ...engine.phrases import Phrase
 from ...kit.emblems import icon, player_class, shield
 from ...kit.markup import Markup, tag
+from ...kit.provenance import badge
 from .boards import character, commands, given, held, no_dice, tokens, tracks
 from .deeds import condition_phrase
 from .heraldry import die, good, owner
@@ -91,7 +92,7 @@ class Shelf:
         fresh = (
             " last" if (was := self.table.was(seat)) is not None and _id(was["open"]) != order["id"] else ""
         )
-        title = self.table.card("order", order["id"], "nm")
+        title = self.table.card("order", order, "nm")
         points = tag("b", str(order["now"]), class_="pts num")
         told = vh(f" {said(self.table, order)} {self.table.say('late', number=order['late'])}")
         line = tag("p", title, people(self.table, order), points, told, class_=f"ol{fresh}")
@@ -184,7 +185,14 @@ class Shelf:
         name = self.table.name(f"assignment-{assignment['id']}")
         flavour = self.table.words.text(f"flavour-{assignment['id']}")
         note = tag("p", flavour, class_="note")
-        return tag("section", tag("h2", icon("scroll"), name), note, tag("ul", *rows), class_="goal panel")
+        known = badge(self.table.words, assignment["source"], f"assignment-{assignment['id']}-note")
+        return tag(
+            "section",
+            tag("h2", icon("scroll"), name, " ", known),
+            note,
+            tag("ul", *rows),
+            class_="goal panel",
+        )
 
     def _condition(self, one: dict[str, Any]) -> Markup:
         phrase: Phrase = condition_phrase(one["condition"])

@@ -108,7 +108,7 @@ def slip(table: Table, order: dict[str, Any], wanted: bool) -> Markup:
     goods = needs(order, table.player["ingredients"]) if wanted else asked(order)
     waits = patience(order["patience"], order["penalty"])
     size = len(table.name(f"order-{order['id']}"))
-    name = table.card("order", order["id"], "nm xl" if size > LONGER else "nm lg" if size > LONG else "nm")
+    name = table.card("order", order, "nm xl" if size > LONGER else "nm lg" if size > LONG else "nm")
     return Markup(f"{name}{_points(order['points'][0])}{people(table, order)}{waits}{goods}")
 
 

@@ -9,7 +9,8 @@ from urllib.parse import urlencode
 
 from ...engine.phrases import Phrase
 from ...engine.scene import Choice, Scene
-from ...kit.markup import Markup, tag, text
+from ...kit.markup import Markup, joined, tag, text
+from ...kit.provenance import PRINTED, badge
 from .tables import INGREDIENTS, ZONE_NAMES
 
 TURN = ("action", "first-order")
@@ -70,11 +71,23 @@ class Table:
             return name
         return self.words.text(short)
 
-    def card(self, list_name: str, id: str, classes: str = "") -> Markup:
-        """The name of a card in bold; what it says for fun shows to whoever lingers on it."""
-        flavour = f"flavour-{id}"
+    def card(self, kind: str, facts: dict[str, Any], classes: str = "") -> Markup:
+        """The name of a card in bold; what it says for fun, and whose it is, shows to whoever lingers on it."""
+        flavour = f"flavour-{facts['id']}"
         fun = self.words.text(flavour) if self.words.knows(flavour) else ""
-        return _card(self.words.name(f"{list_name}-{id}"), fun, classes)
+        name = self.words.name(f"{kind}-{facts['id']}")
+        source = facts["source"]
+        known = "" if source == PRINTED else self.words.text(f"source-{source}")
+        return _card(name, known, fun, classes)
+
+    def marked(self, kind: str, facts: dict[str, Any], classes: str = "") -> Markup:
+        """The same with the badge beside it."""
+        known = badge(self.words, facts["source"], f"{kind}-{facts['id']}-note")
+        return (
+            joined([self.card(kind, facts, classes), " ", known])
+            if known
+            else self.card(kind, facts, classes)
+        )
 
     def does(self, phrase: dict[str, Any]) -> str:
         """What a card does."""
@@ -168,8 +181,10 @@ def _listed(join: Callable[[list[str]], str], names: tuple[str, ...]) -> str:
 
 
 @lru_cache(2048)
-def _card(name: str, fun: str, classes: str) -> Markup:
-    return tag("b", name, class_=classes or None, title=f"{name}. {fun}" if fun else None)
+def _card(name: str, known: str, fun: str, classes: str) -> Markup:
+    told = f"{name} ({known})" if known else name
+    title = f"{told}. {fun}" if fun else told if known else None
+    return tag("b", name, class_=classes or None, title=title)
 
 
 @lru_cache(1024)

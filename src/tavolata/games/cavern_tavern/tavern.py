@@ -8,6 +8,7 @@ from typing import Any
 
 from ...kit.emblems import icon, shield
 from ...kit.markup import Markup, joined, tag
+from ...kit.provenance import badge_of_all
 from . import tables as t
 from .heraldry import AREAS, SYMBOLS, die, good
 from .memory import bottom
@@ -77,7 +78,9 @@ class Tavern:
         inside = joined([icon("cards"), self.table.say("deck", number=left)])
         deck = self.table.touch("deck", inside, "deck", "")
         lists = tag("ul", *spaces, class_="ords")
-        heading = tag("div", self._heading("hall"), bottom(self.table), deck, class_="top")
+        shown = [space["order"]["source"] for space in self.view["hall"] if space["order"] is not None]
+        known = badge_of_all(self.table.words, shown)
+        heading = tag("div", self._heading("hall", known), bottom(self.table), deck, class_="top")
         return tag("section", heading, lists, class_="room sala", data_anchor="hall")
 
     def _space(self, number: int, space: dict[str, Any]) -> Markup:
@@ -289,7 +292,7 @@ class Tavern:
         inside = [
             asks_for(task["total"], 0),
             tag("span", icon(SYMBOLS[task["type"]]), self._token(one["token"]), class_="gain"),
-            tag("span", self.table.card("task", task["id"]), does, class_="nm"),
+            tag("span", self.table.marked("task", task), does, class_="nm"),
             self._by(zone, facts),
             self._laid(zone, facts),
         ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...kit.provenance import lists_of, source_of
 from . import deeds
 from . import rules_cards as cards
 from . import rules_codes as c
@@ -47,6 +48,7 @@ def view(state: CavernTavern, seat: int | None) -> dict[str, Any]:
         "picked": state.picked[:],
         "pending": [{"step": notation.STEPS[frame[0]], "about": frame[1:]} for frame in state.stack],
         "memory": _memory(state, seat),
+        "sources": _sources(state),
         "scores": state.scores(),
         "winners": state.winners(),
     }
@@ -73,6 +75,18 @@ def _now(state: CavernTavern) -> dict[str, Any]:
     }
 
 
+def _sources(state: CavernTavern) -> dict[str, list[str]]:
+    """Which lists of the content are not as printed, of those that this match plays with."""
+    unused = {
+        "tasks": not state.with_chamber,
+        "tokens": not state.with_chamber,
+        "assignments": state.assignment == NOTHING,
+        "characters": state.seats == 1,
+        "secrets": state.seats == 1,
+    }
+    return {name: found for name, found in lists_of(state.setup.content).items() if not unused.get(name)}
+
+
 # -- the tavern -------------------------------------------------------------------------------------------------------
 
 
@@ -81,6 +95,7 @@ def order(state: CavernTavern, card: int) -> dict[str, Any]:
     orders = state.tables.orders
     return {
         "id": orders.ids[card],
+        "source": source_of(state.setup.content, "orders", orders.ids[card]),
         "race": RACES[orders.races[card]],
         "symbol": t.SYMBOLS[orders.symbols[card]],
         "needs": {INGREDIENTS[kind]: n for kind, n in enumerate(orders.needs[card]) if n},
@@ -166,6 +181,7 @@ def task(state: CavernTavern, card: int) -> dict[str, Any]:
     tasks = state.tables.tasks
     return {
         "id": tasks.ids[card],
+        "source": source_of(state.setup.content, "tasks", tasks.ids[card]),
         "type": t.TASK_TYPES[tasks.types[card]],
         "total": tasks.totals[card],
         "does": _does(state, "tasks", card),
@@ -211,6 +227,7 @@ def _assignment(state: CavernTavern) -> dict[str, Any] | None:
     goals = state.tables.assignments
     return {
         "id": goals.ids[state.assignment],
+        "source": source_of(state.setup.content, "assignments", goals.ids[state.assignment]),
         "does": _does(state, "assignments", state.assignment),
         "conditions": [
             {
@@ -259,7 +276,12 @@ def _player(state: CavernTavern, seat: int | None, player: int) -> dict[str, Any
 
 
 def _item(state: CavernTavern, item: int) -> dict[str, Any]:
-    return {"id": state.tables.items.ids[item], "does": _does(state, "items", item)}
+    id = state.tables.items.ids[item]
+    return {
+        "id": id,
+        "source": source_of(state.setup.content, "items", id),
+        "does": _does(state, "items", item),
+    }
 
 
 def _open(state: CavernTavern, player: int) -> dict[str, Any] | None:
@@ -305,6 +327,7 @@ def _secret(state: CavernTavern, player: int) -> dict[str, Any] | None:
     goals = state.tables.secrets
     return {
         "id": goals.ids[card],
+        "source": source_of(state.setup.content, "secrets", goals.ids[card]),
         "does": _does(state, "secrets", card),
         "condition": goals.conditions[card][0],
         "tiers": goals.tiers[card],
@@ -321,6 +344,7 @@ def _character(state: CavernTavern, player: int) -> dict[str, Any] | None:
     left = characters.uses[card] - state.abilities[player]
     return {
         "id": characters.ids[card],
+        "source": source_of(state.setup.content, "characters", characters.ids[card]),
         "race": RACES[characters.races[card]],
         "left": left,
         "does": _does(state, "characters", card),
@@ -332,6 +356,7 @@ def _says(state: CavernTavern, player: int, held: list[int]) -> dict[str, Any]:
     goals = state.tables.says
     return {
         "id": goals.ids[held[0]],
+        "source": source_of(state.setup.content, "says", goals.ids[held[0]]),
         "does": _does(state, "says", held[0]),
         "since": held[1:],
         "ways": [

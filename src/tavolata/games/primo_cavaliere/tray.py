@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ...engine.scene import Scene
 from ...kit.emblems import icon, shield
 from ...kit.markup import Markup, tag
+from ...kit.provenance import badge
 from ...kit.words import sentence
 from .targets import Targets, asked, link, said, short_name, why_not
 
@@ -55,7 +56,7 @@ class Tray:
         for id in self.companions[place]:
             says = self.companions["says"][id]
             texts = in_short(self.words, says), does_text(self.words, says)
-            inside = _inside(companion_emblem(says), *texts, *self._source(id), mark)
+            inside = _inside(companion_emblem(says), *texts, self._badge(id), mark)
             yield Markup(
                 f'<li class="comp{self._state(id)}" data-thing="companion-{id}">{self._name(id)}{inside}</li>'
             )
@@ -76,14 +77,9 @@ class Tray:
         reason = ("why", f"companion {id}") if self.kind in ASKS else ("clause", EARNED)
         return Markup(f'<h3><a class="why" {why_not(self.scene, *reason, name)}>{_bold(name)}</a></h3>')
 
-    def _source(self, id: str) -> tuple[str, str]:
-        """How well a card is known, in a word and in a sentence, unless it is as printed."""
-        source = self.companions["sources"][id]
-        if source == "printed":
-            return "", ""
-        note = f"companion-{id}-note"
-        help = note if self.words.knows(note) else f"source-{source}.help"
-        return said(self.words, f"source-{source}"), said(self.words, help)
+    def _badge(self, id: str) -> Markup:
+        """How well a card is known."""
+        return badge(self.words, self.companions["sources"][id], f"companion-{id}-note")
 
     def _kept(self) -> Iterator[Markup]:
         """Those that stay, with whom and for which House."""
@@ -93,7 +89,7 @@ class Tray:
                 house = said(self.words, f"house-{companion['house']}")
                 says = said(self.words, "board-kept-by", player=self.words.player(seat), house=house)
                 name = _bold(said(self.words, f"companion-{id}"))
-                inside = tag("p", f"{says} ", _provenance(*self._source(id)))
+                inside = tag("p", f"{says} ", self._badge(id))
                 emblem = tag("span", shield(seat), class_="em")
                 yield Markup(
                     f'<li class="comp gone" data-thing="companion-{id}"><h3>{name}</h3>{emblem}{inside}</li>'
@@ -101,15 +97,11 @@ class Tray:
 
 
 @lru_cache(1024)
-def _inside(emblem: str, short: str, whole: str, source: str, help: str, mark: str) -> Markup:
+def _inside(emblem: str, short: str, whole: str, known: Markup, mark: str) -> Markup:
     """What a companion's card shows beside the name: made once for all who look at it."""
-    does = tag("p", tag("span", short, title=whole), " ", _provenance(source, help))
+    does = tag("p", tag("span", short, title=whole), " ", known)
     drawn = tag("span", mark, class_="tag") if mark else Markup("")
     return tag("span", icon(emblem), class_="em") + does + drawn
-
-
-def _provenance(source: str, help: str) -> Markup:
-    return tag("span", source, class_="prov", title=help) if source else Markup("")
 
 
 @lru_cache(1024)

@@ -7,6 +7,7 @@ from itertools import chain, islice, pairwise
 from typing import cast
 
 from ...engine.state import State
+from . import rules_courses as courses
 from . import rules_memory as memory
 from . import tables as t
 from .rules import Proelio
@@ -20,7 +21,7 @@ def audit(state: State) -> None:
     _cards(game)
     _table(game)
     _frames(game)
-    _ages(game)
+    _log(game)
     for seat in range(game.seats):
         assert _is_possible(game, seat), f"seat {seat} is sure of what is not so"
 
@@ -38,9 +39,6 @@ def _cards(game: Proelio) -> None:
         "black among gold"
     )
     assert not game.bare or SCUDI not in game.decks[BASE], "a Scudi where none can be"
-    counts = game.counts()
-    assert len(game.piles) == KINDS
-    assert all([0 <= game.piles[kind] <= counts[kind] for kind in range(KINDS)])
 
 
 def _table(game: Proelio) -> None:
@@ -64,7 +62,8 @@ def _table(game: Proelio) -> None:
     assert game.turn == (game.first + game.turns) % game.seats or game.over
     assert (game.merchant == NOBODY) == (not named or game.seats == 2 or game.teams())
     assert t.SUMMER <= game.season <= t.WINTER and not (game.teams() and game.season)
-    assert all(flag in (0, 1) for flag in (game.equitas, game.lost, game.bare))
+    assert all(flag in (0, 1) for flag in (game.equitas, game.bare))
+    assert 0 <= game.lost <= game.turns + 1
     assert -1 <= game.revealed < KINDS and -1 <= game.bought < t.FORTEZZA
     assert (game.fallen == NOBODY) == (game.conqueror == NOBODY)
     assert game.over or game.fallen == NOBODY
@@ -126,17 +125,25 @@ def _frame(game: Proelio, frame: list[int]) -> None:
         assert game.guilds[seat] >= 0
 
 
-def _ages(game: Proelio) -> None:
-    """The bounds on old cards are bounds, and not of zones that do not exist."""
-    assert len(game.old_least) == len(game.old_most) == 2 * ZONES
-    if not any(game.old_most):
-        assert not any(game.old_least)
-        return
-    for place, (least, most) in enumerate(zip(game.old_least, game.old_most, strict=True)):
-        zone, back = place % ZONES, place // ZONES
-        here = zone % MOST_SEATS < game.seats
-        total = memory.cards_in(game, zone, back) if here else 0
-        assert 0 <= least <= most <= total
+def _log(game: Proelio) -> None:
+    """What was noted is of a length that its kind has, and begins with what each seat considered possible."""
+    assert len(game.base) == game.seats and all(game.base)
+    for entry in game.log:
+        length = LENGTHS[entry[0]]
+        assert len(entry) == length or (entry[0] == memory.SHOWS and len(entry) >= length)
+
+
+LENGTHS = {
+    memory.LEAVES: 4,
+    memory.MOVES: 6,
+    memory.COMES: 3,
+    memory.DRAWN: 3,
+    memory.DECK: 3,
+    memory.SHOWS: 3,
+    memory.BARE: 2 + MOST_SEATS,
+    memory.SHUFFLED: 2 + MOST_SEATS + KINDS,
+}
+"""How many numbers the entries of the log have; a hand that is shown follows."""
 
 
 def _is_possible(game: Proelio, seat: int) -> bool:
@@ -222,6 +229,12 @@ def _without_memory(game: Proelio, seat: int, world: Proelio) -> Proelio:
     world.known = [
         game.known[other] if other == seat else memory.NOTHING_KNOWN for other in range(game.seats)
     ]
+    if not game.over:
+        mine = courses.possibilities(game, seat)
+        world.base = [
+            mine if other == seat else courses.by_sight(world, other) for other in range(game.seats)
+        ]
+    world.log = []
     return world
 
 

@@ -244,16 +244,20 @@ class Foretelling:
             yield self._note("take", "still-missing", number=left)
         else:
             yield self._note("shield", "repelled", True)
+        if str(self.choice.phrase.arguments["result"]) == "defeat":
+            yield self._note("skull", "sacrifice-all")
+            return
         yield self._note("ground", "limit-one")
 
     def _pay(self) -> Iterator[Note]:
         number = int(str(self.choice.phrase.arguments["number"]))
         other = self._player(self.house["right"])
-        if str(self.choice.phrase.arguments["result"]) == "defeat":
-            yield self._note("skull", "pay-all", player=other)
-            return
         whole = number == self.house["cards"]
         fort = "yes" if self.house["fortification"] else "no"
+        if str(self.choice.phrase.arguments["result"]) == "defeat":
+            enough = number == self.view["defence"]["missing"]
+            yield self._note("skull", "pay-hand" if enough else "pay-all", player=other, fort=fort)
+            return
         yield self._note("take", "pay-hand" if whole else "pay", number=number, player=other, fort=fort)
         yield self._note("eye", "pay-seen", player=other)
 

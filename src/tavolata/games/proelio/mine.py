@@ -165,7 +165,7 @@ class Mine:
 
 
 def gives_up(choice: Choice) -> bool:
-    """Whether a choice is one's own defeat: what is left cannot pay for the loot."""
+    """Whether a choice is one's own defeat: it leaves neither cards nor walls."""
     return choice.phrase.arguments.get("result") == "defeat"
 
 

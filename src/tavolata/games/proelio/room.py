@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
+from ...engine.clauses import Figures
 from ...engine.errors import BadOption
 from ...engine.game import Game, Option
 from ...engine.scene import Face
 from ...engine.setup import OptionValue
 from ...engine.state import State
+from ...kit.figures import table
 from ...kit.room import StandardRoom, check_seat
 from ...kit.words import sentence
 from . import audit, rules, tables
@@ -61,9 +63,10 @@ class ProelioRoom(StandardRoom):
 
     def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
         """The ring of Houses, the defence and the hand, for the terminal."""
+        from ...kit.terminal import with_sources
         from .board_terminal import Ring
 
-        return Ring(view, words)
+        return with_sources(Ring(view, words), view, words)
 
     @property
     def page(self) -> Page:
@@ -71,6 +74,13 @@ class ProelioRoom(StandardRoom):
         from .page import PAGE
 
         return PAGE
+
+    def figures(self, name: str, words: Speaker) -> Figures:
+        """How many cards there are of each kind (PR-1.3)."""
+        assert name == "counts"
+        counts = cast("list[dict[str, Any]]", self.game.content().data["counts"])
+        rows = [(words.text(f"card-{count['id']}"), count["number"]) for count in counts]
+        return table(words, name, ("card", "number"), rows)
 
     def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
         """A card with what it does, a number of cards, a Guild with its specialty."""

@@ -21,7 +21,6 @@ from . import rules_memory as memory
 from . import rules_notation as notation
 from .tables import (
     ALLEANZA,
-    ATTACKS,
     BASE,
     DISCARD,
     DRAW,
@@ -55,7 +54,6 @@ from .tables import (
     ON_SUPPORT,
     ON_TALK,
     ON_TRADE,
-    POLVERE,
     SEAT,
     STEAL,
     SUMMER,
@@ -64,7 +62,7 @@ from .tables import (
     back_of,
 )
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 
 
 @final
@@ -94,9 +92,8 @@ class Proelio(State):
         "bare",
         "stack",
         "known",
-        "piles",
-        "old_least",
-        "old_most",
+        "base",
+        "log",
         "fallen",
         "conqueror",
     )
@@ -136,18 +133,17 @@ class Proelio(State):
     equitas: int
     """Whether it was invoked."""
     lost: int
-    """Whether any Fortification was ever lost."""
+    """The turn in which the first Fortification was lost, from 1 on, or 0."""
     bare: int
     """Whether the Base deck is known to hold no Scudi."""
     stack: list[list[int]]
     """What is pending, the top one last. Frames are replaced, never changed in place."""
     known: list[list[list[int]]]
     """What each seat knows of cards it does not see: see rules_memory.py. Replaced, never changed in place."""
-    piles: list[int]
-    """How many of each kind were in the deck when it was last shuffled anew."""
-    old_least: list[int]
-    old_most: list[int]
-    """How many cards of each zone may be older than that: see rules_memory.py."""
+    base: list[list[list[int]]]
+    """What each seat considered possible when the log began: see rules_courses.py. Replaced, never changed in place."""
+    log: list[list[int]]
+    """What happened to cards since then: see rules_memory.py."""
     fallen: int
     """The House that was defeated, or NOBODY."""
     conqueror: int
@@ -169,7 +165,6 @@ class Proelio(State):
         counts = self.counts()
         for kind in range(KINDS):
             self.decks[back_of(kind)] += [kind] * counts[kind]
-        self.piles = counts[:]
         self.rng.shuffle(self.decks[BASE])
         self.rng.shuffle(self.decks[IMPERIAL])
         for number in range(self.seats):
@@ -194,8 +189,8 @@ class Proelio(State):
         self.season = SUMMER
         self.stack = []
         self.known = [memory.NOTHING_KNOWN] * self.seats
-        self.old_least = [0] * (2 * memory.ZONES)
-        self.old_most = [0] * (2 * memory.ZONES)
+        self.base = [memory.NOTHING_KNOWN] * self.seats
+        self.log = []
 
     def _deal_guilds(self) -> None:
         """One Guild for each House, face up, and the Merchant with the dealer (PR-13.1, PR-14.1, PR-2.6).
@@ -248,12 +243,7 @@ class Proelio(State):
 
     def attack_kinds(self, reach: int, back: int) -> int:
         """The attacks a House may lay whose cards are worth so much at most, as bits."""
-        result = 0
-        for kind in range(KINDS):
-            fits = kind == POLVERE or self.tables.values[kind] <= reach
-            if fits and back_of(kind) == back and self.tables.types[kind] == ATTACKS:
-                result |= 1 << kind
-        return result
+        return self.tables.within[back][reach]
 
     # -- who decides, and what is legal -------------------------------------------------------------------------------
 
@@ -458,9 +448,8 @@ class Proelio(State):
         twin.bare = self.bare
         twin.stack = self.stack[:]
         twin.known = self.known[:]
-        twin.piles = self.piles[:]
-        twin.old_least = self.old_least[:]
-        twin.old_most = self.old_most[:]
+        twin.base = self.base
+        twin.log = self.log[:]
         twin.fallen = self.fallen
         twin.conqueror = self.conqueror
         return twin

@@ -125,9 +125,14 @@ def imperial_cards(state: Proelio) -> int:
 
 
 def may_invoke(state: Proelio, seat: int) -> bool:
-    """The only House without a Fortification, never invoked before, none ever lost (PR-10.1, PR-10.2, PR-10.3)."""
+    """The only House without a Fortification, never invoked before, none ever lost (PR-10.1 to PR-10.3, PR-10.9)."""
     bare = [other for other in range(state.seats) if state.forts[other] < 0]
     return bare == [seat] and not state.equitas and not state.lost
+
+
+def lost_now(state: Proelio) -> bool:
+    """Whether the first Fortification of all was lost in this very turn (PR-10.9)."""
+    return state.lost == state.turns + 1
 
 
 def can_invoke(state: Proelio, seat: int) -> bool:
@@ -205,8 +210,7 @@ def attack(state: Proelio, seat: int, kind: int, tell: Tell) -> None:
     """Lay an Attack card face down before the House on the left (PR-5.1); its back is seen (PR-5.6)."""
     assert state.attacks[seat] < 0, "an attack waits already (PR-5.7)"
     reach = state.strength(seat) + 1
-    eligible = state.attack_kinds(reach, back_of(kind))
-    memory.moves(state, seat, memory.ATTACK_ZONE + seat, kind, eligible)
+    memory.moves(state, seat, memory.ATTACK_ZONE + seat, kind, reach)
     state.hands[seat].remove(kind)
     state.attacks[seat] = kind
     state.reaches[seat] = reach
@@ -286,6 +290,7 @@ def look(state: Proelio, seat: int, other: int, tell: Tell) -> None:
     """See the hand of a neighbour (PR-9.7); nobody else does."""
     state.stack.pop()
     memory.shows(state, other, seat)
+    memory.note_hand(state, other, 1 << seat)
     state.fence += 1
     notation.tell_looked(state, tell, seat, other)
 
@@ -300,14 +305,17 @@ def invoke(state: Proelio, seat: int, tell: Tell) -> None:
     for other in range(state.seats):
         if other != seat:
             memory.shows(state, seat, other)
+    memory.note_hand(state, seat, memory.ALL_SEATS)
     notation.tell_equitas(state, tell, seat)
     deck = state.decks[BASE]
     if SCUDI not in deck:
         state.bare = 1
+        memory.bare(state)
         notation.tell(tell, "no-scudi", {})
         return
     state.stack.pop()
     deck.remove(SCUDI)
+    memory.found(state, NOBODY, SCUDI)
     state.forts[seat] = SCUDI
     notation.tell_card(tell, "fortifies", seat, SCUDI)
     state.rng.shuffle(deck)

@@ -12,7 +12,6 @@ from .tables import (
     BASE,
     HAND,
     IMPERIAL,
-    KINDS,
     ON_LIMIT,
     WINTER,
     back_of,
@@ -23,17 +22,20 @@ if TYPE_CHECKING:
 
 
 def draw(state: Proelio, seat: int, back: int, number: int, tell: Tell) -> None:
-    """Draw cards from a deck into a hand. Winter stops everything at once (PR-11.3)."""
+    """Draw cards from a deck into a hand. Once Winter has come nothing is drawn, and nothing shuffled (PR-11.3)."""
     drawn: list[int] = []
     for _ in range(number):
+        if state.season == WINTER:
+            break
         if not state.decks[back]:
             reshuffle(state, back, tell)
         deck = state.decks[back]
-        if not deck or state.season == WINTER:
+        if not deck:
             break
         drawn.append(deck.pop())
         state.fence += 1
         state.hands[seat].append(drawn[-1])
+        memory.drawn(state, seat, drawn[-1])
         if not deck:
             notation.tell_drawn(tell, seat, back, drawn)
             drawn = []
@@ -63,16 +65,13 @@ def reshuffle(state: Proelio, back: int, tell: Tell) -> None:
     if not state.discards[back]:
         return
     deck = state.discards[back]
-    for kind in range(KINDS):
-        if back_of(kind) == back:
-            state.piles[kind] = deck.count(kind)
+    memory.shuffled(state, back, deck)
     state.discards[back] = []
     state.decks[back] = deck
     state.rng.shuffle(deck)
     state.fence += 1
     if back == BASE:
         state.bare = 0
-    memory.shuffled(state, back)
     notation.tell(tell, "reshuffles", {"deck": notation.deck_name(back), "number": len(deck)})
 
 
@@ -96,7 +95,7 @@ def lay_off(state: Proelio, kind: int) -> None:
 
 def hand_over(state: Proelio, seat: int, to: int, kind: int, tell: Tell, id: str) -> None:
     """A card goes face down from one hand to another: only the two see it (PR-16.3)."""
-    memory.moves(state, seat, to, kind, memory.ALL_KINDS)
+    memory.moves(state, seat, to, kind, 0)
     state.hands[seat].remove(kind)
     state.hands[to].append(kind)
     state.fence += 1
@@ -120,9 +119,15 @@ def keep_limit(state: Proelio, seat: int) -> None:
         state.stack.append([ON_LIMIT, seat])
 
 
+def note_loss(state: Proelio) -> None:
+    """A Fortification is lost; the first time is remembered (PR-10.3, PR-10.9)."""
+    if not state.lost:
+        state.lost = state.turns + 1
+
+
 def lose_fortification(state: Proelio, seat: int) -> None:
     """A Fortification is destroyed and discarded; from now on nobody may invoke Equitas (PR-10.3)."""
     if state.forts[seat] >= 0:
         lay_off(state, state.forts[seat])
         state.forts[seat] = -1
-        state.lost = 1
+        note_loss(state)

@@ -166,7 +166,7 @@ def find_way_out(state: Proelio, seat: int, move: int, tell: Tell) -> None:
         notation.tell_card(tell, "sacrifices", seat, state.forts[seat])
         state.deployed.append(state.forts[seat])  # it is discarded with the rest (PR-6.10)
         state.forts[seat] = -1
-        state.lost = 1
+        cards.note_loss(state)
     else:
         worth = 1
         guilds.spend(state, seat, tell)

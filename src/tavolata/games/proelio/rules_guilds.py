@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.phrases import Tell
 from . import rules_cards as cards
+from . import rules_memory as memory
 from . import rules_notation as notation
 from .tables import (
     BARDI,
@@ -124,7 +125,10 @@ def keep(state: Proelio, seat: int, move: int, tell: Tell) -> None:
     state.stack.pop()
     pair = drawn_by_scribes(state, seat)
     pair.remove(move - TAKE)
-    cards.discard(state, seat, pair[0])
+    memory.found_by_scribes(state, seat, pair[0])
+    state.hands[seat].remove(pair[0])
+    state.lay_open()
+    cards.lay_off(state, pair[0])
     state.fence += 1
     notation.tell_card(tell, "discards", seat, pair[0])
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from math import gcd
 from typing import TYPE_CHECKING, Final
 
-from .tables import FORTEZZA, IMPERIAL, KINDS, MOST_SEATS, PESTE, back_of
+from .tables import BASE, FORTEZZA, IMPERIAL, KINDS, MOST_SEATS, NOBODY, PESTE, back_of
 
 if TYPE_CHECKING:
     from .rules import Proelio
@@ -27,6 +27,25 @@ MOST_POSSIBILITIES: Final = 64
 LIKELY: Final = 8
 """How much likelier a card that shows up is the one that was known than one that was not."""
 HEAVY: Final = 1 << 20
+ALL_SEATS: Final = (1 << MOST_SEATS) - 1
+
+# Entries of the log: what happened to cards, and all that any seat saw of it. See rules_courses.py.
+LEAVES: Final = 0
+"""(zone, kind, how many with its back were there): everybody sees it."""
+MOVES: Final = 1
+"""(zone, to, kind, how many with its back were there, reach of an attack or 0): its two owners see it."""
+COMES: Final = 2
+"""(zone, kind): from the open table."""
+DRAWN: Final = 3
+"""(seat, kind): its owner sees it."""
+DECK: Final = 4
+"""(seat that has seen it before or NOBODY, kind): from a deck into plain sight."""
+SHOWS: Final = 5
+"""(zone, seats that see it as bits, the kinds of the hand)"""
+BARE: Final = 6
+"""(nobody, how many black cards each hand holds)"""
+SHUFFLED: Final = 7
+"""(back, how many cards with it each hand holds, how many of each kind the new deck has)"""
 
 
 def label(zone: int, kind: int) -> int:
@@ -53,19 +72,26 @@ def knows_nothing(worlds: list[list[int]]) -> bool:
 
 def leaves(state: Proelio, zone: int, kind: int) -> None:
     """A card leaves a zone and everybody sees what it is. Called while it is still there."""
+    state.log.append([LEAVES, zone, kind, cards_in(state, zone, back_of(kind))])
+    leaves_sight(state, zone, kind)
+
+
+def leaves_sight(state: Proelio, zone: int, kind: int) -> None:
+    """Whoever knows cards of a zone sees one leave it."""
     owner = zone % MOST_SEATS
-    old_leaves(state, zone, back_of(kind))
     for seat in range(state.seats):
         if seat != owner:
             see_leave(state, seat, zone, kind)
 
 
-def moves(state: Proelio, zone: int, to: int, kind: int, eligible: int) -> None:
+def moves(state: Proelio, zone: int, to: int, kind: int, reach: int) -> None:
     """A card goes from a hand to another zone. The owners of both see it; the others see its back.
 
-    Called while it is still there. ``eligible`` are the kinds it may be, as bits, for whoever does not see it.
+    Called while it is still there. An attack is worth at most ``reach``, as everybody can see; 0 means any card.
     """
-    old_moves(state, zone, to, back_of(kind))
+    back = back_of(kind)
+    state.log.append([MOVES, zone, to, kind, cards_in(state, zone, back), reach])
+    eligible = state.tables.within[back][reach] if reach else ALL_KINDS
     for seat in range(state.seats):
         if seat == zone:
             if to % MOST_SEATS != seat:
@@ -78,6 +104,7 @@ def moves(state: Proelio, zone: int, to: int, kind: int, eligible: int) -> None:
 
 def comes(state: Proelio, zone: int, kind: int) -> None:
     """A card comes into a hand from the open table: everybody remembers it (PR-16.1)."""
+    state.log.append([COMES, zone, kind])
     for seat in range(state.seats):
         if seat != zone:
             state.known[seat] = merged([[*world, label(zone, kind)] for world in state.known[seat]])
@@ -93,6 +120,47 @@ def shows(state: Proelio, zone: int, seat: int) -> None:
             others = [one for one in world[1:] if one // KINDS != zone]
             found.append([world[0], *others, *[label(zone, kind) for kind in hand]])
     state.known[seat] = merged(found)
+
+
+def note_hand(state: Proelio, zone: int, seats: int) -> None:
+    """Note that some seats, as bits, see a whole hand."""
+    state.log.append([SHOWS, zone, seats & ~(1 << zone), *sorted(state.hands[zone])])
+
+
+def drawn(state: Proelio, seat: int, kind: int) -> None:
+    """A card was drawn: its owner sees it."""
+    state.log.append([DRAWN, seat, kind])
+
+
+def found(state: Proelio, seat: int, kind: int) -> None:
+    """A card is taken from a deck in plain sight; one seat may have seen it before (or NOBODY)."""
+    state.log.append([DECK, seat, kind])
+
+
+def found_by_scribes(state: Proelio, seat: int, kind: int) -> None:
+    """One of the two cards just drawn is discarded: everybody knows that it is no other card of that hand.
+
+    If the deck was made anew between them, it may be from the old one or from the new one; then it is taken for any.
+    """
+    if [entry for entry in state.log[-2:] if entry[0] == SHUFFLED]:
+        leaves(state, seat, kind)
+    else:
+        found(state, seat, kind)
+
+
+def bare(state: Proelio) -> None:
+    """The Base deck is seen to hold no Scudi (PR-10.8)."""
+    state.log.append([BARE, NOBODY, *_backs(state, BASE)])
+
+
+def shuffled(state: Proelio, back: int, pile: list[int]) -> None:
+    """A deck is made anew from a pile that all have seen: they know what hands and attacks hold together."""
+    state.log.append([SHUFFLED, back, *_backs(state, back), *[pile.count(kind) for kind in range(KINDS)]])
+
+
+def _backs(state: Proelio, back: int) -> list[int]:
+    """How many cards with that back each hand holds."""
+    return [cards_in(state, zone, back) if zone < state.seats else 0 for zone in range(MOST_SEATS)]
 
 
 def see_leave(state: Proelio, seat: int, zone: int, kind: int) -> None:
@@ -231,37 +299,3 @@ def out_of_sight(state: Proelio, seat: int) -> list[int]:
         seen[state.attacks[seat]] += 1
     counts = state.counts()
     return [counts[kind] - seen[kind] for kind in range(KINDS)]
-
-
-# -- cards from before the last shuffle -------------------------------------------------------------------------------
-# When the discards become a new deck, all see which cards are in it, and so which are in the hands. From then on
-# ``old_least`` and ``old_most`` bound how many cards of each zone were there already, at ``back * ZONES + zone``.
-
-
-def shuffled(state: Proelio, back: int) -> None:
-    """A deck was made anew: every card in a hand or laid as an attack is now an old one."""
-    for zone in range(ZONES):
-        number = cards_in(state, zone, back) if zone % MOST_SEATS < state.seats else 0
-        state.old_least[back * ZONES + zone] = number
-        state.old_most[back * ZONES + zone] = number
-
-
-def old_leaves(state: Proelio, zone: int, back: int) -> None:
-    """A card leaves a zone: an old one, a new one, or nobody knows. Called while it is still there."""
-    place = back * ZONES + zone
-    total = cards_in(state, zone, back)
-    least = state.old_least[place]
-    state.old_least[place] = max(0, least - 1)
-    most = state.old_most[place]
-    state.old_most[place] = most - 1 if least == total else min(most, total - 1)
-
-
-def old_moves(state: Proelio, zone: int, to: int, back: int) -> None:
-    """A card moves to another zone, and its age with it. Called while it is still there."""
-    place = back * ZONES + zone
-    surely = state.old_least[place] == cards_in(state, zone, back)
-    perhaps = state.old_most[place] > 0
-    old_leaves(state, zone, back)
-    there = back * ZONES + to
-    state.old_least[there] += int(surely)
-    state.old_most[there] += int(surely or perhaps)

@@ -9,6 +9,7 @@ from ...engine.phrases import Ask, Event, Phrase, Tell, Value, seat_name
 from .tables import (
     ATTACK,
     CODES,
+    COSTRUTTORI,
     DECKS,
     DEPLOY,
     DISCARD,
@@ -52,6 +53,7 @@ from .tables import (
     TAKE,
     TRADE,
     VERBS,
+    WINTER,
     WORDS,
     back_of,
 )
@@ -117,6 +119,8 @@ def ask(state: Proelio) -> Ask:
         return Ask(id, clause, {"other": seat_name(frame[2])}, seconds, END_TALK, [partners])
     if kind == ON_PRICE and frame[5] == TRADE:
         clause = "PR-14.4" if frame[4] else "PR-14.5"
+    elif kind == ON_LIMIT and state.season == WINTER:
+        clause = "PR-11.4"
     silence: list[list[int]] | None = [] if state.teams() else None
     return Ask(id, clause, _about(state, frame), talk=silence)
 
@@ -231,10 +235,25 @@ def _describe_defence(state: Proelio, seat: int, move: int, frame: list[int]) ->
     if move == DONE:
         return Phrase("move-done", {"number": len(state.deployed), "total": defence_total(state)})
     if move == SACRIFICE:
+        left = max(0, frame[2] - state.strength(seat))
         fort: dict[str, Value] = {"card": card_name(state.forts[seat]), "value": state.strength(seat)}
-        return Phrase("move-sacrifice", {**fort, "left": max(0, frame[2] - state.strength(seat))})
-    short = "defeat" if frame[2] > len(state.hands[seat]) else "loot"
-    return Phrase("move-pay", {"number": min(frame[2], len(state.hands[seat])), "result": short})
+        result = "defeat" if is_fatal_sacrifice(state, seat, left) else "defence"
+        return Phrase("move-sacrifice", {**fort, "left": left, "result": result})
+    result = "defeat" if is_fatal_payment(state, seat, frame[2]) else "loot"
+    return Phrase("move-pay", {"number": min(frame[2], len(state.hands[seat])), "result": result})
+
+
+def is_fatal_payment(state: Proelio, seat: int, missing: int) -> bool:
+    """Whether to pay is defeat: more than the hand is owed (PR-6.9), or all of it and there are no walls (PR-7.1)."""
+    cards = len(state.hands[seat])
+    return missing > cards or (missing == cards and state.forts[seat] < 0)
+
+
+def is_fatal_sacrifice(state: Proelio, seat: int, left: int) -> bool:
+    """Whether defeat is certain once the Fortification is gone, with so much still missing: Builders may add 1."""
+    cards = len(state.hands[seat])
+    ready = state.guilds[seat] == COSTRUTTORI and not state.spent[seat] and state.merchant != seat
+    return cards <= max(0, left - int(ready))
 
 
 def _describe_guild(state: Proelio, seat: int, move: int, frame: list[int]) -> Phrase:
@@ -371,12 +390,9 @@ def tell_looked(state: Proelio, listener: Tell, seat: int, other: int) -> None:
 
 
 def tell_equitas(state: Proelio, listener: Tell, seat: int) -> None:
-    """A hand is shown to all."""
+    """A hand is shown to all. It is never empty: whoever has no walls either is defeated (PR-7.1)."""
     if listener is not None:
-        if state.hands[seat]:
-            listener(Event("equitas", {"seat": seat_name(seat), "cards": hand_names(state, seat)}))
-        else:
-            listener(Event("equitas-empty", {"seat": seat_name(seat)}))
+        listener(Event("equitas", {"seat": seat_name(seat), "cards": hand_names(state, seat)}))
 
 
 def hand_names(state: Proelio, seat: int) -> list[str]:

@@ -170,5 +170,6 @@ def finish(state: Proelio, tell: Tell) -> None:
     state.over = True
     state.stack = []
     state.fence += 1
-    state.known = [memory.NOTHING_KNOWN] * state.seats
+    state.known = state.base = [memory.NOTHING_KNOWN] * state.seats
+    state.log = []
     notation.tell_end(state, tell)

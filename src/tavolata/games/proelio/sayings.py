@@ -34,7 +34,8 @@ def label(choice: Choice, scene: Scene) -> Markup:
         guild = _own(scene)["guild"]["id"]
         return _emblem(GUILDS[guild]) + tag("span", scene.words.text(f"page-guild-{guild}"))
     emblem = answer_emblem(choice) or ACTIONS[choice.text]
-    id = "page-move-" + ("defeat" if gives_up(choice) else choice.text.replace(" ", "-"))
+    fatal = "-defeat" if gives_up(choice) else ""
+    id = "page-move-" + choice.text.replace(" ", "-") + fatal
     return _emblem(emblem) + tag("span", scene.words.text(id)) + _number(choice)
 
 
@@ -55,7 +56,7 @@ def _gain(choice: Choice, verb: str, card: str, scene: Scene) -> Markup:
 def _number(choice: Choice) -> Markup:
     """The total of a defence, what a Fortification covers, how much loot."""
     name = {"done": "total", "sacrifice": "value", "pay": "number"}.get(choice.text, "")
-    if name not in choice.phrase.arguments or gives_up(choice):
+    if name not in choice.phrase.arguments or (choice.text == "pay" and gives_up(choice)):
         return Markup("")
     return tag("span", tag("b", str(choice.phrase.arguments[name])), class_="gain num")
 

@@ -201,3 +201,13 @@ class Tables:
         """The value of each kind as a Fortification; 0 if it cannot be one (PR-4.4)."""
         for level in range(1, len(LEVELS)):
             self.levels[LEVELS[level]] = level
+        self.within = [[self._attacks(back, reach) for reach in range(6)] for back in (BASE, IMPERIAL)]
+        """For each back and reach the attacks worth so much at most, as bits; each reach holds those below it."""
+
+    def _attacks(self, back: int, reach: int) -> int:
+        result = 0
+        for kind in range(KINDS):
+            fits = kind == POLVERE or self.values[kind] <= reach
+            if fits and back_of(kind) == back and self.types[kind] == ATTACKS:
+                result |= 1 << kind
+        return result

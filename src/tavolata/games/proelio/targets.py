@@ -165,14 +165,19 @@ class Table:
             return Reason("two-cards" if few else "no-imperial", "PR-9.1" if few else "PR-9.2", action)
         if action == "equitas":
             return self._why_no_equitas()
-        return self._why_no_trade() if action == "trade" else Reason("last-stand", "PR-7.3", action)
+        return self._why_no_trade() if action == "trade" else self._why_no_support()
+
+    def _why_no_support(self) -> Reason:
+        if not self.house["cards"]:
+            return Reason("no-cards", "PR-15.4", "support")
+        return Reason("last-stand", "PR-7.3", "support")
 
     def _why_no_equitas(self) -> Reason:
         facts = self.view["equitas"]
         if facts["invoked"]:
             return Reason("invoked", "PR-10.2", "equitas")
         if facts["fortification_lost"]:
-            return Reason("lost", "PR-10.3", "equitas")
+            return Reason("lost", "PR-10.9" if facts["lost_this_turn"] else "PR-10.3", "equitas")
         bare = [house["seat"] for house in self.houses if house["fortification"] is None]
         if bare == [self.me]:
             return Reason("has-scudi", "PR-10.5", "equitas")

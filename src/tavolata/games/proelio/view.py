@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
+from ...kit.provenance import lists_of
+from . import rules_actions as actions
+from . import rules_courses as courses
 from . import rules_memory as memory
 from . import rules_notation as notation
 from . import tables as t
@@ -46,11 +50,13 @@ def view(state: Proelio, seat: int | None) -> dict[str, Any]:
         "equitas": {
             "invoked": bool(state.equitas),
             "fortification_lost": bool(state.lost),
+            "lost_this_turn": actions.lost_now(state),
             "deck_without_scudi": bool(state.bare),
         },
         "pending": [{"step": STEPS[frame[0]], "about": frame[1:]} for frame in state.stack],
         "register": _register(state, seat, worlds),
-        "memory": _memory(state, worlds),
+        "sources": lists_of(state.setup.content),
+        "memory": _memory(state, seat, worlds),
         "fallen": None if state.fallen == NOBODY else state.fallen,
         "conqueror": None if state.conqueror == NOBODY else state.conqueror,
         "ended_by": _ended_by(state),
@@ -202,11 +208,13 @@ def _register(state: Proelio, seat: int | None, worlds: list[list[int]]) -> list
     ]
 
 
-def _memory(state: Proelio, worlds: list[list[int]]) -> dict[str, Any]:
-    """What is remembered: possibilities with their weights, and which cards were in the last pile that was shuffled.
+def _memory(state: Proelio, seat: int | None, worlds: list[list[int]]) -> dict[str, Any]:
+    """What is remembered of cards that were seen: possibilities with their weights, and how many courses the game may
+    have taken (rules_courses.py), with a sum that tells them from others.
 
     A zone below six is a hand, the others are attacks, by the seat that laid them.
     """
+    found = [] if seat is None or state.over else courses.possibilities(state, seat)
     return {
         "possibilities": [
             {
@@ -215,7 +223,5 @@ def _memory(state: Proelio, worlds: list[list[int]]) -> dict[str, Any]:
             }
             for world in worlds
         ],
-        "shuffled": {NAMES[kind]: state.piles[kind] for kind in range(KINDS)},
-        "old_least": state.old_least[:],
-        "old_most": state.old_most[:],
+        "courses": {"number": len(found), "sum": crc32(repr(found).encode())},
     }

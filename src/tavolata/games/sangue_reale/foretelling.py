@@ -10,9 +10,9 @@ from typing import Any
 
 from ...engine.phrases import Phrase
 from ...engine.scene import Choice, Note, Scene
-from ...kit.markup import Markup, joined, tag, text
+from ...kit.markup import Markup, joined, tag
 from .heraldry import emblem
-from .planning import head_start
+from .planning import head_start, ours
 from .tables import ROUNDS_A_TURN
 from .targets import Table, Yield, boxes_in, missing_numbers, rival, shares, territory_of
 
@@ -81,7 +81,7 @@ class Foretelling:
         claimant = next(one for one in self.view["era"]["claimants"] if one["id"] == self.about[0])
         yield Note("crown", tag("b", self.words.name(f"claimant-{claimant['id']}")))
         begins = self.words.say(Phrase("claimant-begins", head_start(claimant)))
-        yield Note("plus", Markup(text(begins)))
+        yield Note("plus", joined([begins, " ", ours(claimant, self.words)]))
 
     # -- dice ---------------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import Any
 from ...engine.phrases import Phrase
 from ...kit.emblems import icon, player_class, shield
 from ...kit.markup import Markup, joined, tag
+from ...kit.provenance import badge_of_all
 from ...kit.words import sentence
 from .heraldry import RULES, ability, emblem
 from .targets import Table, vh
@@ -74,7 +75,9 @@ class Ledger:
 
     def _race(self) -> Markup:
         note = tag("span", self.table.say("steps-missing"), class_="note")
-        heading = tag("h2", self.table.say("supporters"), " ", note)
+        sources = [column["supporter"]["source"] for column in self.view["columns"]]
+        known = badge_of_all(self.table.words, sources)
+        heading = tag("h2", self.table.say("supporters"), " ", known, " ", note)
         rows = [self._supporter(column) for column in self.view["columns"]]
         return tag("section", heading, tag("ul", *rows), class_="panel uqs")
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...engine.phrases import Phrase
 from ...kit.emblems import icon, shield
 from ...kit.markup import Markup, joined, tag
+from ...kit.provenance import OURS, badge
 from .tables import FACES
 from .targets import NOTHING, Table, rival, vh
+
+if TYPE_CHECKING:
+    from ...engine.room import Speaker
 
 
 class Planning:
@@ -76,13 +80,19 @@ class Claimants:
             [
                 tag("b", words.name(f"claimant-{claimant['id']}"), class_="cn"),
                 tag("span", words.text(epithet), class_="ep") if words.knows(epithet) else NOTHING,
-                tag("span", begins),
+                tag("span", begins, " ", ours(claimant, words)),
             ]
         )
         move = f"claimant {claimant['id']}"
         if move in self.table.choices:
             return self.table.button(move, inside, "pt may")
         return tag("span", inside, class_="pt")
+
+
+def ours(claimant: dict[str, Any], words: Speaker) -> Markup:
+    """The badge of a claimant: names may be known, head starts are ours always."""
+    begins = head_start(claimant)["what"] != "none"
+    return badge(words, OURS if begins else claimant["source"], f"claimant-{claimant['id']}-note")
 
 
 def head_start(claimant: dict[str, Any]) -> dict[str, Any]:

@@ -55,9 +55,10 @@ class SangueRoom(StandardRoom):
 
     def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
         """The King's Track, the columns and the map, for the terminal."""
+        from ...kit.terminal import with_sources
         from .board_terminal import draw
 
-        return draw(view, words)
+        return with_sources(draw(view, words), view, words)
 
     @property
     def page(self) -> Page:

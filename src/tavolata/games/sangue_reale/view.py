@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...kit.provenance import lists_of, source_of
 from . import rules as r
 from . import rules_land as land
 from . import rules_notation as notation
@@ -44,6 +45,7 @@ def view(state: SangueReale, seat: int | None) -> dict[str, Any]:
         "players": [_player(state, player) for player in range(SEATS)],
         "pending": [_pending(frame) for frame in state.stack],
         "ending": bool(state.ending),
+        "sources": lists_of(state.setup.content),
         "scores": state.scores(),
         "winners": state.winners(),
     }
@@ -63,6 +65,7 @@ def _claimant(state: SangueReale, place: int) -> dict[str, Any]:
     circled = [slot for slot in range(sheet.slots) if claimant.circled >> slot & 1]
     return {
         "id": claimant.id,
+        "source": source_of(state.setup.content, "claimants", claimant.id),
         "circled": [[sheet.names[sheet.slot_parcel[slot]], sheet.slot_column[slot] + 1] for slot in circled],
         "modifiers": [turn + 1 for turn in claimant.modifiers],
         "blackened": [column + 1 for column in claimant.blackened],

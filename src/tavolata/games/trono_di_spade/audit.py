@@ -8,6 +8,7 @@ from ...engine.state import State
 from . import audit_objectives
 from . import rules_board as board
 from . import rules_frames as f
+from . import rules_marches as marches
 from . import rules_planning as planning
 from . import rules_strength as strength
 from . import rules_talk as talk
@@ -136,7 +137,6 @@ def _board(game: TronoDiSpade) -> None:
     for area in range(tables.size):
         units, routed = game.units[4 * area : 4 * area + 4], game.routed[4 * area : 4 * area + 4]
         assert all(0 <= down <= number for down, number in zip(routed, units, strict=True))
-        assert routed[t.SIEGE] == 0
         assert (game.owner[area] == t.NOBODY) == (not any(units))
         assert t.NOBODY <= game.owner[area] < game.seats
         assert t.NOBODY <= game.token[area] < game.seats
@@ -178,12 +178,12 @@ def _pieces(game: TronoDiSpade) -> None:
 
 
 def _supply(game: TronoDiSpade) -> None:
-    """All armies fit, but for those that are just being brought within the limit."""
+    """All armies fit, but for those being brought within the limit, or that the march under way still can."""
     unsettled = [f.P_FIT, f.P_RECONCILE, f.P_HORDES, f.P_FLEE]
     if game.over or any(frame[0] in unsettled for frame in game.stack):
         return
     for seat in range(game.seats):
-        assert board.fits(game, seat)
+        assert marches.fits_on_the_way(game, seat, board.armies(game, seat))
 
 
 def _cards(game: TronoDiSpade) -> None:
@@ -322,9 +322,8 @@ def _alliances(game: TronoDiSpade) -> None:
     """Alliances have two or three members who agree about it; votes name Houses that are free."""
     assert len(game.ally) == len(game.ballots) == game.seats and len(game.pact) == len(f.NO_PACT)
     if game.setup.options["alliances"] == "off":
-        assert not any(game.ally) and not any(game.ballots) and game.pact == f.NO_PACT and not game.began
-        assert not game.offers
-        assert max(game.host) == t.NOBODY
+        assert not any(game.ally) and not any(game.ballots) and not game.began and not game.offers
+        assert game.pact[: f.L_NO_SUPPORT] == f.NO_PACT[: f.L_NO_SUPPORT] and max(game.host) == t.NOBODY
         return
     for seat, mask in enumerate(game.ally):
         if mask:

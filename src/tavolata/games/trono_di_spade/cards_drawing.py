@@ -6,6 +6,7 @@ from typing import Any
 
 from ...kit.emblems import icon
 from ...kit.markup import Markup, joined, tag
+from ...kit.provenance import badge
 from ...kit.words import sentence
 from .entries import asked
 from .heraldry import arms, token
@@ -213,9 +214,12 @@ class Cards:
         )
 
     def _open(self, card: str, emblem: str) -> Markup:
-        does = asked(self.table.printed["objectives"][card]["tests"], self.table.words)
-        name = self.table.words.name(f"objective-{card}")
-        return joined([icon(emblem), tag("span", tag("b", name), " ", sentence(does))])
+        facts, words = self.table.printed["objectives"][card], self.table.words
+        does = sentence(asked(facts["tests"], words))
+        known = badge(words, facts["source"], f"objective-{card}-note")
+        return joined(
+            [icon(emblem), tag("span", tag("b", words.name(f"objective-{card}")), " ", does, " ", known)]
+        )
 
     def _objective(self, card: str, css: str) -> Markup:
         table = self.table
@@ -229,7 +233,13 @@ class Cards:
             [
                 icon("crown", "ic st") if css.endswith("now") else tag("b", str(points), class_="st"),
                 tag("span", name, class_="cn"),
-                tag("span", does, class_="tx"),
+                tag(
+                    "span",
+                    does,
+                    " ",
+                    badge(table.words, facts["source"], f"objective-{card}-note"),
+                    class_="tx",
+                ),
             ]
         )
         wanted = table.kind in ("keep", "score") and not css

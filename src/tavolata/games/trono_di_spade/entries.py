@@ -39,11 +39,15 @@ def _area(entry: Entry, words: Speaker) -> str:
 
 
 def _house(entry: Entry, words: Speaker) -> str:
-    places = [
+    return "; ".join([words.text("entry-supply", number=entry["supply"]), places(entry, words)])
+
+
+def places(entry: Entry, words: Speaker) -> str:
+    """The units that a House begins with, area by area."""
+    return "; ".join(
         words.text("entry-units", area=_names(words, "area", [area]), units=_units(there, words))
         for area, there in entry["units"].items()
-    ]
-    return "; ".join([words.text("entry-supply", number=entry["supply"]), *places])
+    )
 
 
 def _units(there: dict[str, int], words: Speaker) -> str:
@@ -76,14 +80,17 @@ def _house_card(entry: Entry, words: Speaker) -> str:
 
 
 def _westeros(entry: Entry, words: Speaker) -> str:
-    does = words.text(f"effect-{entry['effect']}")
-    if "options" in entry:
-        holder = words.text(f"token-{entry['chooser']}")
-        options = "; ".join(words.text(f"effect-{option}") for option in entry["options"])
-        does = words.text("entry-choice", token=holder, options=options)
-    return words.text(
-        "entry-westeros", deck=entry["deck"], number=entry["count"], icons=entry["icons"], does=does
-    )
+    numbers = {"deck": entry["deck"], "number": entry["count"], "icons": entry["icons"]}
+    return words.text("entry-westeros", **numbers, does=does(entry, words))
+
+
+def does(entry: Entry, words: Speaker) -> str:
+    """What a Westeros card does, or what can be chosen."""
+    if "options" not in entry:
+        return words.text(f"effect-{entry['effect']}")
+    holder = words.text(f"token-{entry['chooser']}")
+    options = "; ".join(words.text(f"effect-{option}") for option in entry["options"])
+    return words.text("entry-choice", token=holder, options=options)
 
 
 def _wildling(entry: Entry, words: Speaker) -> str:

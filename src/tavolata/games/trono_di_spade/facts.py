@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from ...kit.provenance import source_of
 from . import tables as t
 from .pack import PRESETS, STRUCTURES, TEST_KINDS
 
 if TYPE_CHECKING:
+    from ...engine.setup import Content
     from .rules import TronoDiSpade
 
 NEEDS = ("structures", "few", "few_value", "value", "points")
@@ -17,11 +19,11 @@ NEEDS = ("structures", "few", "few_value", "value", "points")
 
 def printed(state: TronoDiSpade) -> dict[str, Any]:
     """All that is printed, with what sides of one, two and three Houses need in this match; not to be changed."""
-    return _printed(state.tables, state.seats, str(state.setup.options["thresholds"]))
+    return _printed(state.setup.content, state.tables, state.seats, str(state.setup.options["thresholds"]))
 
 
 @lru_cache(32)
-def _printed(tables: t.Tables, seats: int, preset: str) -> dict[str, Any]:
+def _printed(content: Content, tables: t.Tables, seats: int, preset: str) -> dict[str, Any]:
     needs = tables.thresholds[PRESETS.index(preset)][seats - 3]
     return {
         "areas": {tables.areas[area]: _area(tables, area) for area in range(tables.size)},
@@ -30,7 +32,10 @@ def _printed(tables: t.Tables, seats: int, preset: str) -> dict[str, Any]:
         "supply": [armies[:] for armies in tables.armies],
         "tides": [tide[:] for tide in tables.tides],
         "objectives": {
-            objective.name: _objective(tables, objective)
+            objective.name: {
+                **_objective(tables, objective),
+                "source": source_of(content, "objectives", objective.name),
+            }
             for objective in [*tables.objectives, *tables.specials, *tables.instants]
         },
         "needs": [dict(zip(NEEDS, need, strict=True)) for need in needs],

@@ -1,20 +1,25 @@
-"""Why a move is not legal now: the clause that forbids it. It says nothing that the seat may not know."""
+"""Why a move is not legal now: the clause that forbids it, and the reason. It says nothing that the seat may not know.
+
+An answer of the right kind has a reason of its own (``rule-<reason>`` among the words). Any other move is told what
+is asked for: ``rule-wrong-<question>``.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ...engine.phrases import Refusal, seat_name
-from . import refusals_pacts
-from . import rules_board as board
+from . import refusals_cards as cards
+from . import refusals_pacts as pacts
+from . import refusals_units as units
+from . import rules_alliances as alliances
 from . import rules_frames as f
 from . import rules_leave as leave
-from . import rules_muster as muster
 from . import rules_notation as notation
+from . import rules_objectives as objectives
 from . import rules_planning as planning
 from . import rules_reach as reach
 from . import tables as t
-from .tables import AREA, CARD, DEFENSES, DONE, LAND, MARCHES, PORT, STAR, TOKEN, TYPE, UNIT
 
 if TYPE_CHECKING:
     from .rules import TronoDiSpade
@@ -23,134 +28,190 @@ if TYPE_CHECKING:
 def why(state: TronoDiSpade, seat: int, move: int) -> Refusal | None:
     """The clause that forbids a move now; None if it is legal."""
     if state.over:
-        return Refusal("TS-19.7")
+        return Refusal("TS-19.7", id="over")
     deciders = state.deciders()
     if seat not in deciders:
         return Refusal("TS-1.15", {"seats": [seat_name(other) for other in deciders]}, "wait")
     if move in state.legal(seat):
         return None
     frame = state.stack[-1]
-    if AREA <= move < AREA + state.tables.size:
-        return Refusal(_why_not_there(state, frame, seat, move - AREA))
-    if UNIT <= move < TOKEN:
-        return Refusal(_why_not_that_unit(state, frame, move))
-    if TOKEN <= move < CARD and frame[0] in (f.Q_PLAN, f.Q_SWAP):
-        return Refusal(_why_not_that_order(state, frame, seat, move - TOKEN))
-    if move == DONE and frame[0] == f.Q_PLAN:
-        return Refusal("TS-8.1")
-    if move == DONE and frame[0] == f.Q_GROUP:
-        return Refusal(_why_not_off(state, frame))
-    if t.BID <= move < t.TRACK and frame[0] == f.Q_BIDS:
-        return Refusal("TS-7.1" if frame[2] == f.FOR_WILDLINGS else "TS-6.4")
-    return refusals_pacts.not_said(state, frame, seat, move) or Refusal(notation.clause(frame), id="asked")
+    reason = _reason(state, frame, seat, move)
+    if reason is not None:
+        return reason
+    question, clause = notation.question(state, frame, seat)
+    return Refusal(clause, id=f"wrong-{question}")
 
 
-def _why_not_that_order(state: TronoDiSpade, frame: list[int], seat: int, token: int) -> str:
-    """An order that cannot be placed (TS-8.2 to TS-8.4, TS-8.9)."""
-    if frame[0] == f.Q_SWAP:
-        return "TS-8.9"
-    if state.bans >> token & 1:
-        return "TS-8.3"
-    if planning.placed(state, seat)[token] == t.COPIES[token]:
-        return "TS-8.4"
-    return "TS-8.2" if STAR[token] else "TS-8.1"
+def _reason(state: TronoDiSpade, frame: list[int], seat: int, move: int) -> Refusal | None:
+    """What is wrong with an answer of the right kind; None if it is of another kind."""
+    kind = frame[0]
+    if t.AREA <= move < t.UNIT and kind in NAMES_AREAS:
+        if move >= state.tables.size:
+            return Refusal("TS-1.2", id="no-area")
+        return _not_there(state, frame, seat, move - t.AREA)
+    if kind < f.ACTIONS_END:
+        return _not_ordered(state, frame, seat, move)
+    if kind < f.LOSSES_END:
+        return units.not_that(state, frame, move)
+    if kind < f.COMBAT_END:
+        return cards.not_that(state, frame, seat, move)
+    return _not_among_allies(state, frame, seat, move)
 
 
-# -- areas ------------------------------------------------------------------------------------------------------------
+NAMES_AREAS = [
+    f.Q_PLAN,
+    f.Q_RAVEN,
+    f.Q_ORDER,
+    f.Q_RAID,
+    f.Q_MARCH,
+    f.Q_MUSTER,
+    f.Q_HARBOUR,
+    f.Q_DISBAND,
+    f.Q_UNHORSE,
+    f.Q_KNIGHT,
+    f.Q_HORDE,
+    f.Q_THORNS,
+    f.Q_CERSEI,
+    f.Q_RENLY,
+    f.Q_RETREAT,
+]
+"""The questions that are answered with an area."""
 
 
-def _why_not_there(state: TronoDiSpade, frame: list[int], seat: int, area: int) -> str:
+def _not_there(state: TronoDiSpade, frame: list[int], seat: int, area: int) -> Refusal | None:
     kind = frame[0]
     if kind == f.Q_PLAN:
-        return "TS-8.6" if state.aim[seat] >= 0 else "TS-8.1"
+        return _not_planned(state, seat, area)
+    if kind == f.Q_RAVEN:
+        own = state.owner[area] == seat and state.order[area] >= 0
+        return Refusal("TS-8.9", id="raven-nothing") if own else Refusal("TS-8.8", id="raven-no-order")
+    if kind == f.Q_ORDER:
+        return _not_resolved(state, frame, area)
     if kind == f.Q_RAID:
-        return _why_not_raided(state, frame, area)
+        return _not_raided(state, frame, area)
     if kind == f.Q_MARCH:
-        return _why_not_to(state, frame, area)
-    if kind == f.Q_MUSTER:
-        return "TS-5.8" if muster.may_muster_at(state, seat, area) and state.levy[area] else "TS-5.1"
-    if kind == f.Q_HARBOUR:
-        return "TS-5.6" if state.tables.kinds[area] == PORT else "TS-5.5"
-    if kind == f.Q_DISBAND and frame[2] == f.FOR_SUPPLY:
-        return "TS-3.9"
+        return units.not_to(state, frame, area)
     if kind == f.Q_RETREAT:
-        return _why_no_refuge(state, area)
-    return notation.clause(frame)
+        return units.no_refuge(state, area)
+    if kind in (f.Q_THORNS, f.Q_CERSEI, f.Q_RENLY):
+        return cards.not_there(state, frame, seat, area)
+    return units.not_at(state, frame, area)
 
 
-def _why_not_raided(state: TronoDiSpade, frame: list[int], area: int) -> str:
-    if area not in reach.raidable(state, frame[2]):
-        return "TS-9.6"
-    order = state.order[area]
-    return "TS-9.5" if order >= 0 and TYPE[order] in (MARCHES, DEFENSES) else "TS-9.4"
+# -- orders -----------------------------------------------------------------------------------------------------------
 
 
-def _why_not_to(state: TronoDiSpade, frame: list[int], area: int) -> str:
-    """A march that cannot go somewhere (TS-10.3, TS-10.7, TS-10.9, TS-15.6, TS-22.15, TS-23.13)."""
-    seat = frame[1]
+def _not_planned(state: TronoDiSpade, seat: int, area: int) -> Refusal | None:
+    """An area that cannot be named for the next order (TS-8.1, TS-8.6)."""
+    if planning.is_complete(state, seat):
+        return None
+    if state.owner[area] != seat:
+        return Refusal("TS-8.1", id="plan-no-units")
+    if state.order[area] >= 0:
+        return Refusal("TS-8.1", id="plan-has-order")
+    if area == planning.target(state, seat):
+        return Refusal("TS-8.6", id="plan-asked")
+    return Refusal("TS-8.6", id="plan-named")
+
+
+def _not_resolved(state: TronoDiSpade, frame: list[int], area: int) -> Refusal:
+    """An order that is not the House's to resolve now (TS-9.1)."""
+    type = t.ORDER_TYPES[frame[2]]
+    if state.owner[area] != frame[1]:
+        return Refusal("TS-9.1", {"type": type}, "order-not-yours")
+    if state.order[area] < 0:
+        return Refusal("TS-9.1", {"type": type}, "order-none")
+    return Refusal("TS-9.1", {"type": type}, "order-other")
+
+
+def _not_raided(state: TronoDiSpade, frame: list[int], area: int) -> Refusal:
+    """An order that a raid cannot remove (TS-9.4 to TS-9.6)."""
     if state.layout.blocked[area]:
-        return "TS-15.8"
-    if area not in reach.neighbours(state, seat, frame[2]):
-        return "TS-10.3" if state.tables.kinds[frame[2]] == LAND else "TS-10.4"
-    if leave.is_ally_land(state, seat, area):
-        return "TS-22.15"
-    if not reach.is_hostile(state, seat, area):
-        return "TS-10.9"
-    if frame[4] or state.fight:
-        return "TS-10.7"
-    if state.are_allied(seat, state.owner[area]):
-        return "TS-23.13"
-    return "TS-15.6"
+        return Refusal("TS-15.8", id="blocked")
+    if area not in reach.raidable(state, frame[2]):
+        return Refusal("TS-9.6", id="raid-too-far")
+    order = state.order[area]
+    if order < 0 or state.owner[area] == frame[1]:
+        return Refusal("TS-9.4", id="raid-no-order")
+    return Refusal("TS-9.5", id="raid-march" if t.TYPE[order] == t.MARCHES else "raid-defence")
 
 
-def _why_no_refuge(state: TronoDiSpade, area: int) -> str:
-    """A retreat that cannot go somewhere (TS-13.4, TS-14.7, TS-14.9)."""
-    fight = state.fight
-    if (
-        fight[f.F_WINNER] == f.DEFENCE
-    ):  # a beaten attacker has one way; only Robb Stark's owner is asked about it
-        return "TS-13.4"
-    loser = fight[f.F_DEFENDER]
-    return "TS-14.9" if area in reach.shelters(state, loser) else "TS-14.7"
+def _not_ordered(state: TronoDiSpade, frame: list[int], seat: int, move: int) -> Refusal | None:
+    """Tokens, and what ends a plan, a march or a group."""
+    kind = frame[0]
+    if kind == f.Q_PLAN and planning.is_complete(state, seat):
+        return None
+    if kind in (f.Q_PLAN, f.Q_SWAP) and t.TOKEN <= move < t.CARD:
+        return _not_that_order(state, frame, seat, move - t.TOKEN)
+    if kind == f.Q_PLAN and move == t.DONE:
+        return Refusal("TS-8.1", id="plan-unfinished")
+    if kind == f.Q_MARCH and move == t.DONE:
+        return Refusal("TS-10.17", id="march-unfinished")
+    return units.not_along(state, frame, move) if kind == f.Q_GROUP else None
 
 
-# -- units ------------------------------------------------------------------------------------------------------------
+def _not_that_order(state: TronoDiSpade, frame: list[int], seat: int, token: int) -> Refusal:
+    """An order that cannot be placed (TS-8.2 to TS-8.4), or not instead of another (TS-8.8, TS-8.9)."""
+    swaps = frame[0] == f.Q_SWAP
+    if swaps and token == state.order[frame[2]]:
+        return Refusal("TS-8.9", id="swap-same")
+    if state.bans >> token & 1:
+        return Refusal("TS-8.9" if swaps else "TS-8.3", id="order-banned")
+    if planning.placed(state, seat)[token] == t.COPIES[token]:
+        return Refusal("TS-8.8" if swaps else "TS-8.4", id="order-used")
+    return Refusal("TS-8.9" if swaps else "TS-8.2", id="order-star")
 
 
-def _why_not_that_unit(state: TronoDiSpade, frame: list[int], move: int) -> str:
-    if frame[0] == f.Q_GROUP:
-        return _why_not_along(state, frame, move - UNIT)
-    if frame[0] == f.Q_RECRUIT:
-        return _why_not_mustered(state, frame, move)
-    return notation.clause(frame)
+# -- objectives and alliances -----------------------------------------------------------------------------------------
 
 
-def _why_not_along(state: TronoDiSpade, frame: list[int], unit: int) -> str:
-    """A unit that cannot join a group (TS-10.1, TS-10.2, TS-10.9)."""
-    if unit > t.SHIP:
-        return "TS-10.1"
-    there = 4 * frame[2] + unit
-    if state.units[there] - frame[5 + unit] <= 0:
-        return "TS-10.1"
-    if state.units[there] - state.routed[there] - frame[5 + unit] <= 0:
-        return "TS-10.2"
-    return "TS-15.6" if reach.is_neutral(state, frame[4]) else "TS-10.9"
+def _not_among_allies(state: TronoDiSpade, frame: list[int], seat: int, move: int) -> Refusal | None:
+    kind = frame[0]
+    if kind in (f.Q_KEEP, f.Q_SCORE) and t.OBJECTIVE <= move < t.ENTER:
+        return _not_scored(state, frame, move - t.OBJECTIVE)
+    if kind == f.Q_BALLOT:
+        return _not_named(state, seat, move)
+    if kind == f.Q_ENTRY and t.ENTER <= move <= t.SEIZE:
+        return _not_entered(state, frame, move)
+    if kind >= f.Q_PROPOSE:
+        return pacts.not_said(state, frame, seat, move)
+    if kind == f.Q_PENALTY and t.TRACK <= move < t.HOUSE:
+        return Refusal("TS-23.8", id="already-last")
+    return None
 
 
-def _why_not_off(state: TronoDiSpade, frame: list[int]) -> str:
-    if not any(frame[5:9]):
-        return "TS-10.1"
-    return "TS-15.6" if reach.is_neutral(state, frame[4]) else "TS-10.9"
+def _not_scored(state: TronoDiSpade, frame: list[int], card: int) -> Refusal:
+    if card not in state.secrets[frame[1]]:
+        return Refusal(notation.clause(state, frame), id="objective-not-yours")
+    assert not objectives.holds(state, frame[1], state.tables.objectives[card])
+    return Refusal("TS-25.5", id="objective-not-held")
 
 
-def _why_not_mustered(state: TronoDiSpade, frame: list[int], move: int) -> str:
-    """A unit that cannot be mustered (TS-5.2, TS-5.5, TS-5.7)."""
-    seat, area = frame[1], frame[2]
-    unit = move - UNIT if move < t.UPGRADE else 1 + move - t.UPGRADE
-    if state.levy[area] < (t.COST[unit] if move < t.UPGRADE else 1):
-        return "TS-5.2"
-    if not board.in_reserve(state, seat, unit):
-        return "TS-5.7"
-    if move >= t.UPGRADE:
-        return "TS-5.2"
-    return "TS-5.5" if unit == t.SHIP else "TS-5.7"
+def _not_named(state: TronoDiSpade, seat: int, move: int) -> Refusal | None:
+    """A House that cannot be named in a ballot (TS-21.4 to TS-21.8)."""
+    if move == t.DONE:
+        return Refusal("TS-21.7", id="ballot-empty")
+    if not t.HOUSE <= move < t.CAPTURE:
+        return None
+    other = state.seat_of(move - t.HOUSE)
+    if other == t.NOBODY:
+        return Refusal("TS-20.1", id="house-absent")
+    if other == seat:
+        return Refusal("TS-21.7", id="ballot-self")
+    if state.ballots[seat] >> other & 1:
+        return Refusal("TS-21.7", id="ballot-named")
+    if state.ally[other]:
+        return Refusal("TS-21.8", id="ballot-allied")
+    few = alliances.most_partners(state) < 2
+    return Refusal("TS-21.5" if few else "TS-21.4", id="ballot-all" if few else "ballot-full")
+
+
+def _not_entered(state: TronoDiSpade, frame: list[int], move: int) -> Refusal:
+    """A way into an ally's land that is not left (TS-22.4, TS-22.15, TS-23.13, TS-10.7)."""
+    if move == t.SEIZE:
+        if not leave.has_own_way(state, frame[1], frame[3], frame[2]):
+            return Refusal("TS-23.13", id="allied-ships")
+        return Refusal("TS-10.7", id="one-attack")
+    if move == t.RECEIVE and state.token[frame[2]] == t.NOBODY:
+        return Refusal("TS-22.4", id="gift-home")
+    return Refusal("TS-22.15", id="entry-refused" if move == t.ENTER else "gift-refused")

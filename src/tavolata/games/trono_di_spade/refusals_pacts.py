@@ -27,11 +27,11 @@ def _not_proposed(state: TronoDiSpade, seat: int, move: int) -> Refusal:
     """An alliance that cannot be proposed (TS-21.4, TS-21.5, TS-21.8, TS-21.11, TS-21.13)."""
     named = talk.party(state, move)
     if not named:
-        return Refusal("TS-20.1", id="house-absent")
+        return Refusal("TS-20.1", id="propose-absent")
     if named >> seat & 1:
         return Refusal("TS-21.11", id="propose-self")
     if any([state.ally[other] for other in alliances.members(state, named)]):
-        return Refusal("TS-21.8", id="ballot-allied")
+        return Refusal("TS-21.8", id="propose-allied")
     if named.bit_count() > alliances.most_partners(state):
-        return Refusal("TS-21.5", id="ballot-all")
+        return Refusal("TS-21.5", id="propose-all")
     return Refusal("TS-21.13", id="propose-made")

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ...engine.clauses import Figures
 from ...engine.errors import BadOption
 from ...engine.game import Game, Option
 from ...engine.scene import Face
 from ...engine.setup import OptionValue
 from ...engine.state import State
 from ...kit.room import StandardRoom
-from . import audit, entries, rules, tables
+from . import audit, entries, rule_tables, rules, tables
 from .bot import TronoDiSpadeAdvice
 from .pack import SHELF
 
@@ -56,9 +57,10 @@ class TronoDiSpadeRoom(StandardRoom):
 
     def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
         """Houses, tracks, areas and combats, for the terminal."""
+        from ...kit.terminal import with_sources
         from .board_terminal import draw
 
-        return draw(view, words)
+        return with_sources(draw(view, words), view, words)
 
     @property
     def page(self) -> Page:
@@ -70,6 +72,10 @@ class TronoDiSpadeRoom(StandardRoom):
     def talks_apart(self, options: Mapping[str, OptionValue]) -> bool:
         """Where there are alliances, they are bargained for in any group, at any time (TS-21.10)."""
         return options["alliances"] != "off"
+
+    def figures(self, name: str, words: Speaker) -> Figures:
+        """Areas, Houses, cards and figures of the content as tables."""
+        return rule_tables.fill(name, self.game.content().data, words)
 
     def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
         """An area, a card or a figure of the content in words."""

@@ -41,7 +41,6 @@ SILENT: Final = [
     f.Q_RENLY,
     f.Q_RETREAT,
     f.Q_PATCHFACE,
-    f.Q_PROPOSE,
 ]
 """Questions where doing no more would otherwise tell nobody anything."""
 
@@ -347,7 +346,7 @@ class TronoDiSpade(State):
         else:
             self.stack.pop()
             if tell is not None and move in (t.DONE, t.PASS, t.NO) and frame[0] in SILENT:
-                events.tell_seat(tell, "proposes-nothing" if frame[0] == f.Q_PROPOSE else "declines", seat)
+                events.tell_seat(tell, "declines", seat)
             self.answer(frame, move, tell)
         rules_round.go_on(self, tell)
 

@@ -9,6 +9,7 @@ from . import rules_board as board
 from . import rules_events as events
 from . import rules_frames as f
 from . import rules_leave as leave
+from . import rules_marches as marches
 from . import rules_muster as muster
 from . import rules_reach as reach
 from . import rules_strength as strength
@@ -26,9 +27,10 @@ def legal(state: TronoDiSpade, frame: list[int]) -> list[int]:
     if kind == f.Q_RAID:
         return [*[t.AREA + area for area in targets(state, seat, frame[2], frame[3])], t.PASS]
     if kind == f.Q_MARCH:
-        return [*[t.AREA + area for area in destinations(state, frame)], t.DONE]
+        goals = [t.AREA + area for area in destinations(state, frame)]
+        return [*goals, t.DONE] if board.fits(state, seat) else goals  # TS-10.17
     if kind == f.Q_GROUP:
-        return _companions(state, frame)
+        return marches.companions(state, frame)
     if kind == f.Q_LEAVE:
         return [t.YES, t.NO]
     assert kind == f.Q_COLLECT
@@ -157,7 +159,7 @@ def destinations(state: TronoDiSpade, frame: list[int]) -> list[int]:
     units = reach.marching(state, area)
     if not any(units):
         return []
-    attacked = frame[4] == 1 or len(state.fight) > 0
+    attacked = marches.has_attacked(state)
     return [
         other
         for other in reach.neighbours(state, seat, area)
@@ -175,88 +177,10 @@ def _may_go(state: TronoDiSpade, frame: list[int], other: int, units: list[int],
         ):
             return False
         if reach.is_neutral(state, other):
-            return _completes(state, [*frame[:4], other, 0, 0, 0, 0])
+            return marches.completes(state, [*frame[:4], other, 0, 0, 0, 0])
         return True
     # a single unit in an empty area never makes an army too many
-    return state.owner[other] == t.NOBODY or any(loads(state, seat, frame[2], other)[1:])
-
-
-def loads(state: TronoDiSpade, seat: int, area: int, other: int) -> list[bool]:
-    """For each number of units, from none on, whether so many may go: supply and a port's room (TS-10.17, TS-5.6)."""
-    sizes = board.armies(state, seat)
-    here, there = sizes[area], sizes[other]
-    result = []
-    for number in range(board.unrouted(state, area) + 1):
-        sizes[area], sizes[other] = here - number, there + number
-        room = state.tables.kinds[other] != t.PORT or there + number <= t.PORT_ROOM
-        result.append(room and board.excess(state, seat, sizes) == 0)
-    return result
-
-
-def _completes(state: TronoDiSpade, frame: list[int]) -> bool:
-    """Whether a group, with or without more units, could go where it is meant to."""
-    seat, area, other = frame[1], frame[2], frame[4]
-    group = frame[5:9]
-    fine = loads(state, seat, area, other)
-    sent = sum(group)
-    if not reach.is_neutral(state, other):
-        return any(fine[max(1, sent) :])
-    units = reach.marching(state, area)
-    worth = _worth(state, other)
-    missing = state.garrison[other] - _against_neutral(state, frame)
-    rest: list[int] = []
-    for unit in range(t.FOOTMAN, t.SHIP + 1):
-        rest += [worth[unit]] * (units[unit] - group[unit])
-    rest.sort(reverse=True)
-    for number in range(max(1, sent), len(fine)):
-        if fine[number] and sum(rest[: number - sent]) >= missing:
-            return True
-    return False
-
-
-def _worth(state: TronoDiSpade, area: int) -> list[int]:
-    """What each unit adds to an attack on an area."""
-    return [1, 2, 4 if state.tables.structures[area] else 0, 1]
-
-
-def _against_neutral(state: TronoDiSpade, frame: list[int]) -> int:
-    """What a group could bring against a neutral force, with all the support there might be (TS-15.3, TS-15.5)."""
-    total = _own_against_neutral(state, frame)
-    silent = 1 << frame[1] | state.pact[f.L_NO_SUPPORT]
-    for area in range(state.tables.size):
-        owner = state.owner[area]
-        if owner != t.NOBODY and not silent >> owner & 1 and strength.can_support(state, area, frame[4]):
-            total += strength.of_support(state, area, frame[4], True)
-    return total
-
-
-def _own_against_neutral(state: TronoDiSpade, frame: list[int]) -> int:
-    worth = _worth(state, frame[4])
-    total = t.MODIFIER[frame[3]]
-    for unit in range(t.FOOTMAN, t.SHIP + 1):
-        total += worth[unit] * frame[5 + unit]
-    for area in range(state.tables.size):
-        if state.owner[area] == frame[1] and strength.can_support(state, area, frame[4]):
-            total += strength.of_support(state, area, frame[4], True)
-    return total
-
-
-def _companions(state: TronoDiSpade, frame: list[int]) -> list[int]:
-    """The units that may join a group, and whether it may set out as it is."""
-    units = reach.marching(state, frame[2])
-    moves = []
-    for unit in range(t.FOOTMAN, t.SHIP + 1):
-        if units[unit] > frame[5 + unit]:
-            more = frame[:]
-            more[5 + unit] += 1
-            if _completes(state, more):
-                moves.append(t.UNIT + unit)
-    sent = sum(frame[5:9])
-    if sent and loads(state, frame[1], frame[2], frame[4])[sent]:
-        neutral = reach.is_neutral(state, frame[4])
-        if not neutral or _against_neutral(state, frame) >= state.garrison[frame[4]]:
-            moves.append(t.DONE)
-    return moves
+    return state.owner[other] == t.NOBODY or any(marches.loads(state, seat, frame[2], other)[1:])
 
 
 def _set_out(state: TronoDiSpade, frame: list[int], move: int) -> None:
@@ -333,7 +257,7 @@ def _against(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
     """Units go against a neutral force: at once if they are enough, otherwise the others are asked for support."""
     march = state.stack.pop()
     state.stack.append([*march[:4], 1])
-    if _own_against_neutral(state, frame) >= state.garrison[frame[4]]:
+    if marches.own_against_neutral(state, frame) >= state.garrison[frame[4]]:
         _beat_neutral(state, frame, tell)
         return
     state.fight = new_fight(frame[1], t.NOBODY, frame)
@@ -344,13 +268,10 @@ def _against(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
 
 
 def judge_neutral(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
-    """Support is known: the force is beaten, or the units stay and the march is over (TS-15.7).
-
-    It is chosen again where an ally refused the support it owed (TS-23.11).
-    """
+    """Support is known: the force is beaten, or the units stay and the march is chosen again (TS-15.7, TS-23.11)."""
     state.stack.pop()
     helped = state.fight[f.F_FOR_ATTACKER]
-    total = _own_against_neutral(state, frame)
+    total = marches.own_against_neutral(state, frame)
     for area in range(state.tables.size):
         if helped >> area & 1 and state.owner[area] != frame[1]:
             total += strength.of_support(state, area, frame[4], True)
@@ -360,8 +281,7 @@ def judge_neutral(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
     else:
         events.tell_area(state, tell, "falls-short", frame[1], frame[4])
         march = state.stack.pop()
-        if state.pact[f.L_NO_SUPPORT]:
-            state.stack.append([*march[:4], 0])
+        state.stack.append([*march[:4], 0])
 
 
 def _beat_neutral(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:

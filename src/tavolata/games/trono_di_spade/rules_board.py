@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ...engine.phrases import Tell
 from . import rules_events as events
 from . import rules_frames as f
+from . import rules_marches as marches
 from . import tables as t
 
 if TYPE_CHECKING:
@@ -267,9 +268,13 @@ def _settle_port(state: TronoDiSpade, port: int, tell: Tell) -> None:
 def capturable(state: TronoDiSpade, seat: int, port: int) -> int:
     """How many ships of a port a House could replace with its own (TS-16.3)."""
     most = min(state.units[4 * port + t.SHIP], in_reserve(state, seat, t.SHIP), t.PORT_ROOM)
-    while most > 0 and not fits_with(state, seat, port, most):
+    sizes = armies(state, seat)
+    while most > 0:
+        sizes[port] = most
+        if marches.fits_on_the_way(state, seat, sizes):
+            return most
         most -= 1
-    return most
+    return 0
 
 
 def sink(state: TronoDiSpade, port: int, tell: Tell) -> None:

@@ -78,14 +78,20 @@ def step_support(state: TronoDiSpade, frame: list[int]) -> None:
         return
     seat = state.tracks[t.THRONE][frame[1]]
     at, asked = state.fight[f.F_AT], state.fight[f.F_ASKED]
-    neutral = state.fight[f.F_DEFENDER] == t.NOBODY
     for area in range(state.tables.size):
         if state.owner[area] == seat and not asked >> area & 1 and strength.can_support(state, area, at):
             state.fight[f.F_ASKED] |= 1 << area
-            if not neutral or strength.side_of(state, seat) == t.NOBODY:
+            if _is_asked_for_support(state, seat):
                 state.stack.append([f.Q_SUPPORT, seat, area])
                 return
     state.stack[-1] = [f.P_SUPPORT, frame[1] + 1]
+
+
+def _is_asked_for_support(state: TronoDiSpade, seat: int) -> bool:
+    """Against a neutral force one's own support needs no question, and who declined is not asked again (TS-15.7)."""
+    if state.fight[f.F_DEFENDER] != t.NOBODY:
+        return True
+    return strength.side_of(state, seat) == t.NOBODY and not state.pact[f.L_NO_SUPPORT] >> seat & 1
 
 
 def sides(state: TronoDiSpade, seat: int) -> list[int]:
@@ -110,6 +116,8 @@ def supporters(state: TronoDiSpade, side: int) -> list[int]:
 def _support(state: TronoDiSpade, seat: int, area: int, move: int, tell: Tell) -> None:
     if move == t.NEITHER:
         events.tell_area(state, tell, "supports-nobody", seat, area)
+        if state.fight[f.F_DEFENDER] == t.NOBODY:  # TS-15.7: the march does not count on it again
+            state.pact[f.L_NO_SUPPORT] |= 1 << seat
     else:
         side = move - t.ATTACKER
         state.fight[f.F_FOR_ATTACKER + side] |= 1 << area

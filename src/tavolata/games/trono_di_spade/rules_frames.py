@@ -199,7 +199,7 @@ L_AREA: Final = 4
 L_MANNER: Final = 5
 """How it is entered: the move ENTER, RECEIVE or SEIZE."""
 L_NO_SUPPORT: Final = 6
-"""Seats that refused the support they owed."""
+"""Seats that refused support: what they owed as allies, or any against a neutral force."""
 L_SPARED: Final = 7
 """Areas that the House did not want to enter, once it was asked how."""
 NO_PACT: Final = [0, 0, 0, 0, -1, 0, 0, 0]

@@ -76,6 +76,17 @@ ASKS: Final = [
     ("proposal", "TS-21.12"),
 ]
 """What each question of the stack is called, and the clause it comes from."""
+READY: Final = ("ready", "TS-8.6")
+"""The question of a House that has placed all its orders."""
+CHOICES: Final = ["TS-4.8", "TS-4.12", "TS-4.14"]
+"""Where the cards of choice stand, by deck."""
+LOSSES: Final = {
+    t.MAMMOTHS: "TS-7.10",
+    t.PREEMPTIVE: "TS-7.12",
+    t.RATTLESHIRT: "TS-7.15",
+    t.HORDE: "TS-7.18",
+}
+"""Where the wildling cards stand that cost units."""
 
 
 # -- asks -------------------------------------------------------------------------------------------------------------
@@ -88,9 +99,17 @@ def ask(state: TronoDiSpade, seat: int) -> Ask:
         return _ballot(state, frame, seat)
     if frame[0] >= f.Q_PROPOSE:
         return _bargain(state, frame, seat)
+    kind, rule = question(state, frame, seat)
+    if kind == READY[0]:
+        return Ask(kind, rule, at_once=True)
+    return Ask(kind, rule, _about(state, frame, seat), at_once=frame[1] == t.NOBODY)
+
+
+def question(state: TronoDiSpade, frame: list[int], seat: int) -> tuple[str, str]:
+    """What the question that is open to a seat is called, and the clause it comes from."""
     if frame[0] == f.Q_PLAN and planning.is_complete(state, seat):
-        return Ask("ready", "TS-8.6", at_once=True)
-    return Ask(ASKS[frame[0]][0], clause(frame), _about(state, frame, seat), at_once=frame[1] == t.NOBODY)
+        return READY
+    return ASKS[frame[0]][0], clause(state, frame)
 
 
 def _ballot(state: TronoDiSpade, frame: list[int], seat: int) -> Ask:
@@ -99,7 +118,7 @@ def _ballot(state: TronoDiSpade, frame: list[int], seat: int) -> Ask:
     about: dict[str, Value] = {"number": frame[2], "houses": [seat_name(other) for other in named]}
     seconds = int(state.setup.options["alliance_seconds"])
     default = t.DONE if named else t.PASS  # what is named counts, sealed or not (TS-21.9)
-    return Ask("ballot", clause(frame), about, seconds, default, _groups(state.seats), at_once=True)
+    return Ask("ballot", clause(state, frame), about, seconds, default, _groups(state.seats), at_once=True)
 
 
 def _bargain(state: TronoDiSpade, frame: list[int], seat: int) -> Ask:
@@ -112,7 +131,7 @@ def _bargain(state: TronoDiSpade, frame: list[int], seat: int) -> Ask:
         about = {"other": seat_name(offer[f.O_BY]), "houses": [seat_name(other) for other in others]}
         default = t.DECLINE + t.UNSAID
     seconds = int(state.setup.options["alliance_seconds"]) // 2
-    return Ask(ASKS[frame[0]][0], clause(frame), about, seconds, default, _groups(state.seats))
+    return Ask(ASKS[frame[0]][0], clause(state, frame), about, seconds, default, _groups(state.seats))
 
 
 def _groups(seats: int) -> list[list[int]]:
@@ -125,19 +144,54 @@ def _groups(seats: int) -> list[list[int]]:
     return [found[-1], *found[:-1]]
 
 
-def clause(frame: list[int]) -> str:
+def clause(state: TronoDiSpade, frame: list[int]) -> str:
     """The clause a question comes from, where it depends on what brought it about."""
     kind = frame[0]
-    if (kind == f.Q_BIDS and frame[2] == f.FOR_WILDLINGS) or (
-        kind == f.Q_TIE and frame[2] >= f.FOR_WILDLINGS
-    ):
-        return "TS-7.1" if kind == f.Q_BIDS else "TS-7.5"
-    if kind in (f.Q_DISBAND, f.Q_UNIT) and frame[2] != f.FOR_SUPPLY:
-        return "TS-7.19"
-    if kind == f.Q_ORDER:
-        return ("TS-10.1", "TS-9.1", "TS-9.1", "TS-9.4", "TS-11.1")[frame[2]]
+    if kind in (f.Q_DISBAND, f.Q_UNIT):
+        return _clause_of_loss(state, frame)
+    if kind == f.Q_BIDS and frame[2] == f.FOR_WILDLINGS:
+        return "TS-7.1"
+    if kind == f.Q_TIE and frame[2] >= f.FOR_WILDLINGS:
+        return "TS-7.5"
+    if kind == f.Q_EFFECT:
+        return CHOICES[state.tables.westeros[frame[2]].deck]
+    if kind == f.Q_MUSTER and not _is_below(state, f.P_MUSTER):  # the reward of The Horde Descends
+        return "TS-7.18"
+    if kind == f.Q_CAPTURE and state.owner[state.tables.port_lands[frame[2]]] != frame[1]:
+        return "TS-16.5"  # nobody of its House is there: the home has come back by itself
+    return _clause_of_combat(state, frame)
+
+
+def _clause_of_loss(state: TronoDiSpade, frame: list[int]) -> str:
+    """Units are lost to a wildling card, to a change of supply, or because Arianne Martell sent them back."""
+    for below in reversed(state.stack):
+        if below[0] == f.P_HORDES:
+            return LOSSES[below[1]]
+        if below[0] == f.P_RECONCILE:
+            return "TS-3.8"
+    return "TS-13.33"
+
+
+def _is_below(state: TronoDiSpade, kind: int) -> bool:
+    return any([frame[0] == kind for frame in state.stack])
+
+
+def _clause_of_combat(state: TronoDiSpade, frame: list[int]) -> str:
+    kind = frame[0]
+    if kind == f.Q_SUPPORT and state.fight[f.F_DEFENDER] == t.NOBODY:
+        return "TS-15.5"
     if kind == f.Q_TEXT:
         return "TS-13.16" if frame[2] == t.TYRION else "TS-13.13"
+    if kind == f.Q_REPLACE:
+        return "TS-13.13" if frame[2] == t.NOTHING else "TS-13.16"
+    if kind == f.Q_CASUALTY:
+        return {f.BY_SKULL: "TS-18.5", f.IN_RETREAT: "TS-14.9"}.get(frame[3], "TS-14.1")
+    if kind == f.Q_RETREAT and strength.side_of(state, frame[1]) == state.fight[f.F_WINNER]:
+        return "TS-13.4"
+    if kind == f.Q_HOST and frame[4] == t.RECEIVE:
+        return "TS-22.3"
+    if kind == f.Q_EXCUSE and (_is_below(state, f.P_WAY) or _is_below(state, f.P_HAVEN)):
+        return "TS-23.4"
     return ASKS[kind][1]
 
 

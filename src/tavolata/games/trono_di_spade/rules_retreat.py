@@ -159,14 +159,19 @@ def _leave_field(state: TronoDiSpade, side: int, units: list[int]) -> None:
 
 def refuges(state: TronoDiSpade) -> list[int]:
     """Where the beaten army may go: the cheapest of the legal areas, none if nobody fits anywhere."""
-    side = loser(state)
-    seat = strength.house_of(state, side)
-    areas = reach.attackers_way_back(state, seat) if side == f.ATTACK else reach.shelters(state, seat)
-    if side == f.ATTACK and _robb_decides(state):
-        areas = areas + reach.shelters(state, seat)
+    seat = beaten(state)
     number = sum(ranks(state, seat, f.IN_RETREAT))
-    found = sorted(reach.cheapest(state, seat, areas, number))
+    found = sorted(reach.cheapest(state, seat, legal_areas(state), number))
     return found if found and reach.room(state, seat, found[0], number) else []
+
+
+def legal_areas(state: TronoDiSpade) -> list[int]:
+    """Where it could go, whatever that costs: back where it came from, or to a shelter (TS-13.4, TS-14.5, TS-14.7)."""
+    side, seat = loser(state), beaten(state)
+    if side == f.DEFENCE:
+        return reach.shelters(state, seat)
+    back = reach.attackers_way_back(state, seat)
+    return back + reach.shelters(state, seat) if _robb_decides(state) else back
 
 
 def _rout(state: TronoDiSpade, seat: int, tell: Tell) -> None:

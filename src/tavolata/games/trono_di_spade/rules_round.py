@@ -41,16 +41,26 @@ def go_on(state: TronoDiSpade, tell: Tell) -> None:
             state.stack.pop()
         else:
             moves = state.answers(frame, frame[1])
-            if len(moves) > 1 or frame[0] in (f.Q_TOP, f.Q_SCORE):  # what is secret is always asked
+            if len(moves) > 1 or _is_always_asked(frame, moves):
                 return
             state.stack.pop()
             if moves:  # who is last on all tracks has no place to lose (TS-23.9)
                 state.answer(frame, moves[0], tell)
 
 
+def _is_always_asked(frame: list[int], moves: list[int]) -> bool:
+    """Whether a question with a single answer is asked all the same: about secrets, and before more units join a group.
+
+    Who has named some units has chosen how many go: another one does not follow unasked.
+    """
+    if frame[0] == f.Q_GROUP:
+        return any(frame[5:9]) and moves != [t.DONE]
+    return frame[0] in (f.Q_TOP, f.Q_SCORE)
+
+
 def _is_under_way(state: TronoDiSpade) -> bool:
     """Whether it is not yet known what units leave behind, or whether they go at all, or who else falls (TS-7.20)."""
-    if state.stack[-1][0] in (f.Q_LEAVE, f.Q_DISBAND, f.Q_UNIT):
+    if state.stack[-1][0] in (f.Q_LEAVE, f.Q_DISBAND, f.Q_UNIT, f.Q_UNHORSE):
         return True
     return len(state.fight) > 0 and state.fight[f.F_DEFENDER] == t.NOBODY
 

@@ -102,6 +102,7 @@ def answer(state: TronoDiSpade, frame: list[int], move: int, tell: Tell) -> None
     _, number, turns, passed = state.stack[-1]
     if move == t.PASS:
         state.stack[-1] = [f.P_TALK, number, turns, passed + 1]
+        events.tell_seat(tell, "proposes-nothing", frame[1])
         return
     seat, named = frame[1], party(state, move)
     state.stack[-1] = [f.P_TALK, number, turns, 0]

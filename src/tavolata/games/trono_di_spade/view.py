@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...kit.provenance import lists_of
 from . import facts
 from . import rules_board as board
 from . import rules_frames as f
@@ -43,7 +44,18 @@ def view(state: TronoDiSpade, seat: int | None) -> dict[str, Any]:
         "alliances": _alliances(state, seat),
         "objectives": _objectives(state, seat),
         "pending": [frame[:] for frame in state.stack],
+        "sources": _sources(state),
     }
+
+
+def _sources(state: TronoDiSpade) -> dict[str, list[str]]:
+    """Which lists of the content are not as printed, of those that this match plays with."""
+    options = state.setup.options
+    unused = {
+        "objectives": options["alliances"] != "objectives",
+        "alliances": options["alliances"] == "off" or options["thresholds"] == "text",
+    }
+    return {name: found for name, found in lists_of(state.setup.content).items() if not unused.get(name)}
 
 
 def _house(state: TronoDiSpade, seat: int) -> dict[str, Any]:

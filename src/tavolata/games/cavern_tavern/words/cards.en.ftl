@@ -531,12 +531,3 @@ track-space-7 = 7
 track-space-8 = 8
 track-space-9 = 9
 track-space-10 = 10
-
-## How well a card is known
-
-source-printed = printed
-    .help = As the book states it.
-source-assumed = assumed
-    .help = Pieced together from incomplete reports.
-source-house = house
-    .help = A choice of ours: the book does not say.

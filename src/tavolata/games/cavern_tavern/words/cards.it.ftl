@@ -529,12 +529,3 @@ track-space-7 = 7
 track-space-8 = 8
 track-space-9 = 9
 track-space-10 = 10
-
-## Quanto è certa una carta
-
-source-printed = stampata
-    .help = Come dice il libro.
-source-assumed = presunta
-    .help = Ricostruita da notizie incomplete.
-source-house = nostra
-    .help = Una scelta nostra: il libro non lo dice.

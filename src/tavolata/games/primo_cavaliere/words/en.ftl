@@ -121,15 +121,6 @@ direction-down = down
 direction-left = left
 direction-right = right
 
-## How well a card is known
-
-source-printed = printed
-    .help = The card does what is printed on it.
-source-assumed = assumed
-    .help = The card is in the box, but what it does is pieced together from incomplete reports.
-source-house = house card
-    .help = Our own card, standing in for a printed one that no public source shows.
-
 ## Options of a new game
 
 option-companions = Companions

@@ -121,15 +121,6 @@ direction-down = in basso
 direction-left = a sinistra
 direction-right = a destra
 
-## Quanto si sa di una carta
-
-source-printed = stampata
-    .help = La carta fa quello che vi è stampato.
-source-assumed = presunta
-    .help = La carta è nella scatola, ma il suo effetto è ricostruito da notizie incomplete.
-source-house = nostra
-    .help = Una carta di nostra invenzione, al posto di una stampata che nessuna fonte pubblica mostra.
-
 ## Le opzioni di una nuova partita
 
 option-companions = Compagni

@@ -25,7 +25,6 @@ card-polvere = Black Powder
 card-inquisizione = Inquisition
 card-risorse-imperiali = Imperial Resources
 
-
 ## What they do
 
 does-scudi = defence 1; the first level of a Fortification
@@ -75,14 +74,7 @@ season-summer = Summer
 season-autumn = Autumn
 season-winter = Winter
 
-## How well a card is known
-
-source-printed = printed
-    .help = As the book states it.
-source-assumed = assumed
-    .help = Pieced together from incomplete reports.
-source-house = house
-    .help = A choice of ours: the book does not say.
+counts-note = How many there are of each card is a choice of ours: the book does not say.
 
 ## Options of a new game
 
@@ -197,9 +189,12 @@ move-done = { $number ->
 move-sacrifice = Sacrifice your Fortification ({ $card }): { $left ->
         [0] the attack is repelled
        *[other] still { $left } short
+    }{ $result-id ->
+        [defeat] , and you are defeated
+       *[defence] { "" }
     }
 move-pay = { $result-id ->
-        [defeat] Give up everything, and be defeated
+        [defeat] Give up all you have, and be defeated
        *[loot] Pay loot: { $number ->
             [one] one card
            *[other] { $number } cards
@@ -268,7 +263,6 @@ event-looks = { $seat } looks at the hand of { $other }.
 event-looks-seen = { $seat } looks at the hand of { $other }: { $cards }.
 event-looks-at-nothing = { $seat } looks at the hand of { $other }, which is empty.
 event-equitas = “Equitas!” { $seat } shows the whole hand: { $cards }.
-event-equitas-empty = “Equitas!” { $seat } has no cards to show.
 event-no-scudi = There are no Shields in the Base deck.
 event-chooses = { $seat } chooses { $card } from the discards.
 event-buys = { $seat } buys { $card } from the Merchant.
@@ -301,12 +295,10 @@ event-points = { $number ->
 ## Why not
 
 rule-not-in-hand = You have no { $card } in your hand.
-rule-asked = Answer what is asked first.
 rule-pr-3_1 = First the attack on you has to be resolved.
 rule-pr-3_1-no-attack = No attack on you is being resolved.
 rule-pr-3_3 = It is for { $seat } to decide now.
 rule-pr-3_4 = Nobody may pass: choose an Action.
-rule-pr-3_9 = That is not an Action you can take now.
 rule-pr-4_2 = The next level of your Fortification is { $next }, not { $card }.
 rule-pr-4_2-complete = Your Fortification is at its highest level.
 rule-pr-4_4 = { $card } can never be a Fortification.
@@ -322,7 +314,6 @@ rule-pr-6_4-none = You have no Fortification to sacrifice.
 rule-pr-6_6 = The Fortification is sacrificed only when a defence turns out too weak.
 rule-pr-7_3 = With no Fortification you may not part with your only card: it would be your defeat.
 rule-pr-8_2 = { $card } is not a Strategy card.
-rule-pr-8_4-seat = Choose another House.
 rule-pr-8_7 = While a Plague is in force nobody attacks.
 rule-pr-8_9 = A Plague is in force already.
 rule-pr-9_1 = You need two cards to discard.
@@ -336,16 +327,54 @@ rule-pr-12_7 = The game is over.
 rule-pr-13_2 = Your Guild is used up.
 rule-pr-13_3 = Your Guild is busy with the Merchant.
 rule-pr-13_4-empty = The House on your right has no cards to discard.
-rule-pr-13_5 = You do not have the Guild of Builders.
 rule-pr-13_6 = The Builders need a defence that is not zero.
-rule-pr-13_16 = The { $guild } has another moment.
 rule-pr-14_3 = The Merchant is not with you.
 rule-pr-14_5-card = That card is not part of the price still owed.
 rule-pr-14_7 = While a Plague is in force nobody trades.
-rule-pr-14_8 = You do not have the Merchant’s price.
+rule-pr-14_8 = You do not have the Merchant’s price: { $season-id ->
+        [summer] any two cards
+       *[autumn] a black card and a golden card
+    }.
 rule-pr-14_8-discards = There are no Base discards to buy.
-rule-pr-15_4 = There is nobody you can support.
+rule-pr-15_4 = Support is for allies, and this game has no alliances.
 rule-pr-2_6 = This game has no Guilds.
+rule-no-move = There is no such move.
+rule-no-seat = There is no seat { $number } in this game.
+rule-no-merchant = There is no Merchant in this game.
+rule-now-loot = First choose the loot: a card of your hand.
+rule-now-limit = First discard: five cards are the limit.
+rule-now-price = First pay the price, with cards of your hand.
+rule-now-ally = First choose the House that may draw.
+rule-now-offer = First say whether you draw the card you are offered.
+rule-now-look = First choose whose hand you look at.
+rule-now-plague = First say whether you draw for your Plague.
+rule-now-guild = First say whether you use the { $guild }.
+rule-now-counter = First say whether you steal a card in return.
+rule-now-keep = First choose which of the two cards you keep.
+rule-now-trade = First choose a discard to buy, or nothing.
+rule-now-bards = First discard a card for the Bards.
+rule-now-talk = First end the talk with your partner.
+rule-now-support = First choose the card you pass.
+rule-moment-bardi = The { $guild } is used after the defence, before your Action.
+rule-moment-mercanti = The { $guild } is used after the defence, before your Action.
+rule-moment-costruttori = The { $guild } helps when an attack on you has been turned up and your defence is too weak.
+rule-moment-artigiani = The { $guild } helps when you play Resources or Imperial Resources.
+rule-moment-ladri = The { $guild } helps against an Infiltration, or the Watch that caught yours.
+rule-moment-scrivani = The { $guild } helps when you have paid for an Imperial card.
+rule-moment-speziali = The { $guild } helps as soon as an opponent plays a Plague.
+rule-pr-3_9-seat = A House is chosen when you have played Temporary Alliance or Inquisition.
+rule-pr-3_9-take = A discard is taken when you trade with the Merchant: choose that Action first.
+rule-pr-3_9-discard = There is nothing to discard now; for an Imperial card choose that Action first.
+rule-pr-3_9-give = You owe nobody a card now.
+rule-pr-6_1-late = The attack has been turned up: nothing more can be deployed.
+rule-pr-6_3-pay = Loot is paid once the attack has been turned up.
+rule-pr-8_13 = Choose another House: nobody allies with himself.
+rule-pr-10_9 = A Fortification has been lost in this very turn: Equitas is no longer possible.
+rule-pr-13_11-card = { $card } is not one of the two cards you drew.
+rule-pr-14_3-card = There is no { $card } among the Base discards.
+rule-pr-14_3-imperial = The Merchant has Base discards only, and { $card } is an Imperial card.
+rule-pr-15_4-empty = You have no card to pass.
+rule-pr-15_6-none = Nobody is talking now.
 
 ## The board in the terminal
 
@@ -410,3 +439,9 @@ error-proelio-teams = alliances need 4 players, not { $seats } (PR-17.2)
 error-proelio-conquest = strict conquest needs 3 or more players, each for himself (PR-17.3)
 error-proelio-support = only alliances have Support, and talk for it (PR-17.5)
 error-bad-notation = “{ $text }” is not a move. A move reads like: draw, attack soldati, deploy scudi, done, give ronda, sacrifice, guild, seat 2
+
+## Tables of the rulebook
+
+table-counts = How many cards there are of each kind
+column-card = Card
+column-number = Copies

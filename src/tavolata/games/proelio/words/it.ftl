@@ -74,14 +74,7 @@ season-summer = Estate
 season-autumn = Autunno
 season-winter = Inverno
 
-## Quanto si sa di una carta
-
-source-printed = stampata
-    .help = Come dice il libro.
-source-assumed = presunta
-    .help = Ricostruita da notizie incomplete.
-source-house = nostra
-    .help = Una scelta nostra: il libro non lo dice.
+counts-note = Quante ce ne sono di ogni carta è una scelta nostra: il libro non lo dice.
 
 ## Le opzioni di una nuova partita
 
@@ -200,9 +193,12 @@ move-sacrifice = Sacrifica la Fortificazione ({ $card }): { $left ->
         [0] l'attacco è respinto
         [one] manca ancora { $left }
        *[other] mancano ancora { $left }
+    }{ $result-id ->
+        [defeat] , e sei sconfitto
+       *[defence] { "" }
     }
 move-pay = { $result-id ->
-        [defeat] Cedi tutto, e sei sconfitto
+        [defeat] Cedi tutto quel che hai, e sei sconfitto
        *[loot] Cedi bottino: { $number ->
             [one] una carta
            *[other] { $number } carte
@@ -271,7 +267,6 @@ event-looks = { $seat } guarda la mano di { $other }.
 event-looks-seen = { $seat } guarda la mano di { $other }: { $cards }.
 event-looks-at-nothing = { $seat } guarda la mano di { $other }, che è vuota.
 event-equitas = «Chiedo Equitas!» { $seat } mostra tutta la mano: { $cards }.
-event-equitas-empty = «Chiedo Equitas!» { $seat } non ha carte da mostrare.
 event-no-scudi = Nel mazzo Base non ci sono Scudi.
 event-chooses = { $seat } sceglie { $card } dagli scarti.
 event-buys = { $seat } compra { $card } dal Mercante.
@@ -304,12 +299,10 @@ event-points = { $number ->
 ## Perché no
 
 rule-not-in-hand = Non hai { $card } nella mano.
-rule-asked = Prima rispondi a quel che ti si chiede.
 rule-pr-3_1 = Prima va risolto l'attacco contro di te.
 rule-pr-3_1-no-attack = Non si sta risolvendo un attacco contro di te.
 rule-pr-3_3 = Ora la decisione è di { $seat }.
 rule-pr-3_4 = Non si può passare: scegli un'Azione.
-rule-pr-3_9 = Non è un'Azione che puoi fare ora.
 rule-pr-4_2 = Il prossimo livello della tua Fortificazione è { $next }, non { $card }.
 rule-pr-4_2-complete = La tua Fortificazione è al massimo livello.
 rule-pr-4_4 = { $card } non può mai essere una Fortificazione.
@@ -325,7 +318,6 @@ rule-pr-6_4-none = Non hai una Fortificazione da sacrificare.
 rule-pr-6_6 = La Fortificazione si sacrifica solo quando la difesa risulta insufficiente.
 rule-pr-7_3 = Senza Fortificazione non puoi privarti della tua unica carta: sarebbe la tua sconfitta.
 rule-pr-8_2 = { $card } non è una carta Strategia.
-rule-pr-8_4-seat = Scegli un'altra Casata.
 rule-pr-8_7 = Finché c'è La Peste nessuno attacca.
 rule-pr-8_9 = La Peste è già in gioco.
 rule-pr-9_1 = Ti servono due carte da scartare.
@@ -339,16 +331,54 @@ rule-pr-12_7 = La partita è finita.
 rule-pr-13_2 = La tua Gilda è esaurita.
 rule-pr-13_3 = La tua Gilda è occupata con il Mercante.
 rule-pr-13_4-empty = La Casata alla tua destra non ha carte da scartare.
-rule-pr-13_5 = Non hai la Gilda dei Costruttori.
 rule-pr-13_6 = Ai Costruttori serve una difesa diversa da zero.
-rule-pr-13_16 = La { $guild } ha un altro momento.
 rule-pr-14_3 = Il Mercante non è da te.
 rule-pr-14_5-card = Quella carta non fa parte del prezzo che manca.
 rule-pr-14_7 = Finché c'è La Peste non si commercia.
-rule-pr-14_8 = Non hai il prezzo del Mercante.
+rule-pr-14_8 = Non hai il prezzo del Mercante: { $season-id ->
+        [summer] due carte qualsiasi
+       *[autumn] una carta nera e una dorata
+    }.
 rule-pr-14_8-discards = Non ci sono scarti Base da comprare.
-rule-pr-15_4 = Non c'è nessuno da sostenere.
+rule-pr-15_4 = Il Supporto è tra alleati, e in questa partita non ci sono alleanze.
 rule-pr-2_6 = In questa partita non ci sono Gilde.
+rule-no-move = Non è una mossa.
+rule-no-seat = In questa partita il posto { $number } non c'è.
+rule-no-merchant = In questa partita non c'è il Mercante.
+rule-now-loot = Prima scegli il bottino: una carta della tua mano.
+rule-now-limit = Prima scarta: il limite è di cinque carte.
+rule-now-price = Prima paga il prezzo, con carte della tua mano.
+rule-now-ally = Prima scegli la Casata che può pescare.
+rule-now-offer = Prima di' se peschi la carta che ti è offerta.
+rule-now-look = Prima scegli di chi guardare la mano.
+rule-now-plague = Prima di' se peschi per La Peste.
+rule-now-guild = Prima di' se usi la { $guild }.
+rule-now-counter = Prima di' se rubi a tua volta una carta.
+rule-now-keep = Prima scegli quale delle due carte tenere.
+rule-now-trade = Prima scegli uno scarto da comprare, o niente.
+rule-now-bards = Prima scarta una carta per i Bardi.
+rule-now-talk = Prima chiudi il colloquio con l'alleato.
+rule-now-support = Prima scegli la carta da passare.
+rule-moment-bardi = La { $guild } si usa dopo la difesa, prima dell'Azione.
+rule-moment-mercanti = La { $guild } si usa dopo la difesa, prima dell'Azione.
+rule-moment-costruttori = La { $guild } aiuta quando un attacco contro di te è scoperto e la difesa non basta.
+rule-moment-artigiani = La { $guild } aiuta quando giochi Risorse o Risorse Imperiali.
+rule-moment-ladri = La { $guild } aiuta contro un'Infiltrazione, o contro la Ronda che ha sorpreso la tua.
+rule-moment-scrivani = La { $guild } aiuta quando hai pagato per una carta Imperiale.
+rule-moment-speziali = La { $guild } aiuta non appena un avversario gioca La Peste.
+rule-pr-3_9-seat = Una Casata si sceglie dopo aver giocato Alleanza Temporanea o Inquisizione.
+rule-pr-3_9-take = Uno scarto si prende commerciando con il Mercante: scegli prima quell'Azione.
+rule-pr-3_9-discard = Ora non c'è niente da scartare; per una carta Imperiale scegli prima quell'Azione.
+rule-pr-3_9-give = Ora non devi una carta a nessuno.
+rule-pr-6_1-late = L'attacco è scoperto: non si schiera più niente.
+rule-pr-6_3-pay = Il bottino si cede quando l'attacco è scoperto.
+rule-pr-8_13 = Scegli un'altra Casata: nessuno si allea con sé stesso.
+rule-pr-10_9 = Una Fortificazione è andata perduta in questo stesso turno: Equitas non è più possibile.
+rule-pr-13_11-card = { $card } non è una delle due carte pescate.
+rule-pr-14_3-card = Tra gli scarti Base non c'è { $card }.
+rule-pr-14_3-imperial = Il Mercante ha solo scarti Base, e { $card } è una carta Imperiale.
+rule-pr-15_4-empty = Non hai carte da passare.
+rule-pr-15_6-none = Nessuno è a colloquio ora.
 
 ## Il tavolo nel terminale
 
@@ -413,3 +443,9 @@ error-proelio-teams = le alleanze vogliono 4 giocatori, non { $seats } (PR-17.2)
 error-proelio-conquest = la conquista stretta vuole almeno 3 giocatori, ciascuno per sé (PR-17.3)
 error-proelio-support = solo le alleanze hanno il Supporto, e il tempo per parlarne (PR-17.5)
 error-bad-notation = «{ $text }» non è una mossa. Una mossa si scrive così: draw, attack soldati, deploy scudi, done, give ronda, sacrifice, guild, seat 2
+
+## Tabelle del regolamento
+
+table-counts = Quante carte ci sono di ogni tipo
+column-card = Carta
+column-number = Copie

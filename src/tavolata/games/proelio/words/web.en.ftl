@@ -125,11 +125,12 @@ page-no-no-strategy = None in hand
 page-no-two-cards = It takes two cards
 page-no-no-imperial = The deck is out
 page-no-invoked = Already invoked
-page-no-lost = Walls were lost before
+page-no-lost = Walls have been lost
 page-no-has-scudi = You have Shields in hand
 page-no-not-only = Only for the last one without
 page-no-merchant-away = The Merchant is elsewhere
 page-no-no-discards = No discards
+page-no-no-cards = You have no cards
 page-no-no-price = You lack the price
 
 ## Actions
@@ -265,7 +266,8 @@ page-move-no-guild = Not now
 page-move-done = Turn it up
 page-move-sacrifice = Sacrifice
 page-move-pay = Give loot
-page-move-defeat = Give up
+page-move-pay-defeat = Give all: defeat
+page-move-sacrifice-defeat = Sacrifice: defeat
 page-move-steal = Steal
 page-move-leave = Leave it
 page-move-end-talk = End the talk
@@ -355,7 +357,11 @@ preview-pay-hand = You give { $player } <b>your whole hand</b>{ $fort ->
         [yes] ; your Fortification stays
        *[no] { "" }: <b>you are defeated</b>
     }.
-preview-pay-all = Your cards are not enough: { $player } gets them all, your walls are lost too and <b>you are defeated</b>.
+preview-pay-all = Your cards are not enough: { $player } gets them all, { $fort ->
+        [yes] your walls are lost too and
+       *[no] you have no walls:
+    } <b>you are defeated</b>.
+preview-sacrifice-all = No cards are left to you then, and no walls: <b>you are defeated</b>.
 preview-pay-seen = Cards go face down: only you and { $player } see them.
 preview-steal = You take at random one of the { $number } Base cards of { $player }.
 preview-guild-spent = The Guild is used up: <b>{ $before }→{ $after }</b> points in Winter.

@@ -140,11 +140,12 @@ page-no-no-strategy = Nessuna nella mano
 page-no-two-cards = Servono due carte
 page-no-no-imperial = Mazzo esaurito
 page-no-invoked = Già invocata
-page-no-lost = Mura già perdute
+page-no-lost = Mura perdute
 page-no-has-scudi = Hai Scudi in mano
 page-no-not-only = Solo per l'unica senza mura
 page-no-merchant-away = Il Mercante è altrove
 page-no-no-discards = Nessuno scarto
+page-no-no-cards = Non hai carte
 page-no-no-price = Non hai il prezzo
 
 ## Le Azioni
@@ -283,7 +284,8 @@ page-move-no-guild = Non ora
 page-move-done = Scopri
 page-move-sacrifice = Sacrifica
 page-move-pay = Cedi bottino
-page-move-defeat = Arrenditi
+page-move-pay-defeat = Cedi tutto: sconfitta
+page-move-sacrifice-defeat = Sacrifica: sconfitta
 page-move-steal = Ruba
 page-move-leave = Lascia
 page-move-end-talk = Chiudi
@@ -382,7 +384,11 @@ preview-pay-hand = Cedi a { $player } <b>tutta la mano</b>{ $fort ->
         [yes] ; la Fortificazione resta
        *[no] { "" }: <b>sei sconfitto</b>
     }.
-preview-pay-all = Le tue carte non bastano: a { $player } va tutto, perdi anche le mura e <b>sei sconfitto</b>.
+preview-pay-all = Le tue carte non bastano: a { $player } va tutto, { $fort ->
+        [yes] perdi anche le mura e
+       *[no] mura non ne hai:
+    } <b>sei sconfitto</b>.
+preview-sacrifice-all = Non ti restano né carte né mura: <b>sei sconfitto</b>.
 preview-pay-seen = Le carte passano a faccia in giù: le vedete solo tu e { $player }.
 preview-steal = Prendi a caso una carta Base di { $player }, che ne ha { $number }.
 preview-guild-spent = La Gilda si esaurisce: d'Inverno <b>{ $before }→{ $after }</b> punti.

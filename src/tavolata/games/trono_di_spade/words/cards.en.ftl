@@ -287,15 +287,6 @@ objective-instant-baratheon = The Fury of the Stag
 objective-instant-tyrell = The Garden of the World
 objective-instant-martell = Fire and Vengeance
 
-## How well an entry is known
-
-source-printed = printed
-    .help = As in the game, or in the text of the variant.
-source-assumed = assumed
-    .help = Pieced together where sources differ.
-source-house = ours
-    .help = A choice of our own.
-
 ## The lists of the content
 
 content-areas = Areas

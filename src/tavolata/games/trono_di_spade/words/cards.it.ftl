@@ -287,15 +287,6 @@ objective-instant-baratheon = La furia del cervo
 objective-instant-tyrell = Il giardino del mondo
 objective-instant-martell = Fuoco e vendetta
 
-## Quanto si sa di una voce
-
-source-printed = stampata
-    .help = Come nel gioco, o nel testo della variante.
-source-assumed = presunta
-    .help = Ricostruita dove le fonti sono diverse.
-source-house = nostra
-    .help = Una scelta nostra.
-
 ## Gli elenchi del contenuto
 
 content-areas = Aree

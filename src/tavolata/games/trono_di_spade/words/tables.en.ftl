@@ -1,0 +1,43 @@
+## The tables of the rulebook
+
+table-areas = The lands, with what is printed on them
+table-houses = Supply and units at the beginning
+table-setups = The influence tracks at the beginning, first to last
+table-westeros = The Westeros cards
+table-cards = The house cards
+table-thresholds = What a side needs to win
+table-objectives = The objectives of the deck, and the points they give each House
+table-own-objectives = Each House's own objectives
+
+column-area = Land
+column-structure = Structure
+column-barrels = Barrels
+column-crowns = Crowns
+column-home = Home of
+column-garrison = Garrison
+column-house = House
+column-supply = Supply
+column-units = Units
+column-players = Players
+column-throne = Iron Throne
+column-fiefdoms = Fiefdoms
+column-court = King's Court
+column-deck = Deck
+column-card = Card
+column-copies = Copies
+column-icons = Wildling icons
+column-does = What it says
+column-strength = Strength
+column-swords = Swords
+column-forts = Forts
+column-text = Text
+column-preset = Figures
+column-members = Members
+column-structures = Structures
+column-few = or fewer
+column-few-value = worth
+column-value = or a value of
+column-points = Points
+column-kind = Kind
+kind-special = special
+kind-instant = instant victory

@@ -1,0 +1,43 @@
+## Le tabelle del regolamento
+
+table-areas = Le terre, con ciò che vi è stampato
+table-houses = Scorte e unità all'inizio
+table-setups = I tracciati d'influenza all'inizio, dal primo all'ultimo
+table-westeros = Le carte Continente Occidentale
+table-cards = Le carte Casa
+table-thresholds = Che cosa serve a una parte per vincere
+table-objectives = Gli obiettivi del mazzo, e i punti che danno a ogni Casa
+table-own-objectives = Gli obiettivi propri di ogni Casa
+
+column-area = Terra
+column-structure = Fortificazione
+column-barrels = Botti
+column-crowns = Corone
+column-home = Patria di
+column-garrison = Guarnigione
+column-house = Casa
+column-supply = Scorte
+column-units = Unità
+column-players = Giocatori
+column-throne = Trono di Spade
+column-fiefdoms = Feudi
+column-court = Corte del Re
+column-deck = Mazzo
+column-card = Carta
+column-copies = Copie
+column-icons = Simboli dei Bruti
+column-does = Che cosa dice
+column-strength = Forza
+column-swords = Spade
+column-forts = Torri
+column-text = Testo
+column-preset = Cifre
+column-members = Membri
+column-structures = Fortificazioni
+column-few = o meno
+column-few-value = che valgono
+column-value = o un valore di
+column-points = Punti
+column-kind = Tipo
+kind-special = speciale
+kind-instant = vittoria istantanea
