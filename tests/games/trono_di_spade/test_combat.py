@@ -393,6 +393,7 @@ def test_without_the_support_it_needs_the_march_is_chosen_again() -> None:
     assert table.units("kingswood") == "stark footman! knight knight" and table.heard("falls-short")
     assert table.garrison("kings-landing") == 5 and table.asked == ("march", "stark")
     assert table.refused("kings-landing") == "TS-15.6", "who declined is not counted on again"
+    assert table.state.view(None)["declined"] == [table.seat("lannister")], "and everybody sees who it was"
     table.send("the-reach", "knight")
     assert table.play("done").order("kingswood") == "" and table.asked == ("march", "tyrell")
 

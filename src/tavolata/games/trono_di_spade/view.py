@@ -41,6 +41,7 @@ def view(state: TronoDiSpade, seat: int | None) -> dict[str, Any]:
         "planning": _planning(state, seat),
         "bidding": _bidding(state, seat),
         "combat": _combat(state, seat),
+        "declined": _seats(state, state.pact[f.L_NO_SUPPORT]),
         "alliances": _alliances(state, seat),
         "objectives": _objectives(state, seat),
         "pending": [frame[:] for frame in state.stack],
