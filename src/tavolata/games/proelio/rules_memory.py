@@ -5,6 +5,10 @@ are. What a seat knows beyond that is a list of possibilities: each says where c
 has a weight. Nothing known is one possibility without cards. When one of several cards leaves a hand unseen, each
 possibility splits into those that may have followed (PR-16.2); when a card is seen, those that cannot be so are
 dropped. A zone is a hand (the number of its seat) or the attack laid by a seat (six more).
+
+This is what players are shown and bots value, kept with every move, in playouts too: so it is coarse and quick, and
+never sure of what is not so. What could be worked out besides is reckoned from the log, when somebody imagines: see
+rules_courses.py.
 """
 
 from __future__ import annotations
