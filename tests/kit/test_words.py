@@ -185,6 +185,7 @@ def test_the_common_words_are_all_used() -> None:
         "key-",
         "source-",
         "lists-",
+        "all-",
         "count-",
         "clause-",
         "error-undo-",
