@@ -291,19 +291,6 @@ ROUNDS = [
         ],
     ),
     Case(
-        "a round ends by itself, where nobody can do anything any more",
-        lambda: last(items={}, orders={1: "starfall"}).play("place cellar-1").tells("take fruit"),
-        [
-            takes("fruit"),
-            moves("nasty", 1),
-            told("white-die", seat="@1"),
-            SIXTH,
-            rolls(2, 6, 5, 4, 2),
-            rolls(0, 6, 5, 3, 2),
-            rolls(1, 6, 5, 4, 3, 2),
-        ],
-    ),
-    Case(
         "the Chamber opens",
         lambda: closing(
             round=3,
@@ -417,6 +404,22 @@ ENDS = [
             loses(10, "says", 2),
             told("secret-shown", seat="@2", number=0, task="secret-stone-and-thunder"),
             told("wins", winners=["@1"], number=1, points=26),
+        ],
+    ),
+    Case(
+        "the end comes by itself, where nobody can do anything any more",
+        lambda: (
+            last(items={}, orders={1: "starfall"}, points={0: 3}, round=10, secrets=SECRETS)
+            .play("place cellar-1")
+            .tells("take fruit")
+        ),
+        [
+            takes("fruit"),
+            told("secret-shown", seat="@0", number=0, task="secret-head-cook"),
+            told("order-gone", order="order-starfall"),
+            told("secret-shown", seat="@1", number=0, task="secret-small-feet-big-tips"),
+            told("secret-shown", seat="@2", number=0, task="secret-stone-and-thunder"),
+            told("wins", winners=["@0"], number=1, points=3),
         ],
     ),
     Case(
