@@ -170,6 +170,37 @@ def test_italian_articles(number: int | str, form: str, said: str) -> None:
     assert il(number, form) == said
 
 
+@pytest.mark.parametrize(
+    ("language", "game", "id", "number", "said"),
+    [
+        ("it", "", "row-waits", 1, "si attende Ada"),
+        ("it", "", "row-waits", 2, "si attendono Ada"),
+        ("it", "", "dealing-waits", 2, "Si attendono Ada."),
+        ("it", "", "replay-to-decide", 1, "Deve decidere: Ada."),
+        ("it", "", "replay-to-decide", 3, "Devono decidere: Ada."),
+        ("it", "", "card-hours", 1, "1 ora"),
+        ("en", "", "card-hours", 1, "1 hour"),
+        ("it", "", "result-chart-says", 1, "I punti in una mossa; alla fine 1"),
+        ("en", "", "result-chart-says", 1, "The points over one move; at the end 1"),
+        ("it", "", "error-bots-and-seats", 1, "--bots nomina 1 bot per un posto: indicane uno"),
+        ("en", "", "error-bots-and-seats", 1, "--bots names 1 for one seat: name one"),
+        ("it", "", "error-newer-record", 1, "questo legge fino all'1"),
+        ("it", "primo-cavaliere", "effect-draw", 1, "pesca un compagno dal mazzo"),
+        ("en", "primo-cavaliere", "effect-draw-short", 1, "draw a companion and use it"),
+        ("it", "proelio", "board-deck", 1, "Ada: 1 da pescare, una scartata"),
+        ("it", "proelio", "event-autumn", 1, "l'unico scarto forma"),
+        ("en", "proelio", "event-autumn", 1, "the only discard makes"),
+        ("it", "sangue-reale", "page-short-vp", 1, "+1 compreso"),
+        ("it", "sangue-reale", "page-short-vp", 3, "+3 compresi"),
+    ],
+)
+def test_one_is_not_several(language: str, game: str, id: str, number: int, said: str) -> None:
+    speaker = tavolata.room(game).words(language) if game else words(language)
+    named = dict.fromkeys(("players", "names", "deck"), "Ada")
+    counts = dict.fromkeys(("number", "moves", "scores", "bots", "seats", "left", "known", "format"), number)
+    assert said in speaker.text(id, **named, **counts)
+
+
 def test_a_list_tells_how_many_it_names() -> None:
     said = tavolata.room("trono-di-spade").words("it", ["Anna", "Bruno", "Carla"])
     assert said.say(Phrase("rule-wait", {"seats": ["@1"]})) == "Ora si aspetta Bruno."
@@ -185,6 +216,7 @@ def test_the_common_words_are_all_used() -> None:
         "key-",
         "source-",
         "lists-",
+        "all-",
         "count-",
         "clause-",
         "error-undo-",

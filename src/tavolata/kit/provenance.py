@@ -45,10 +45,13 @@ def badge(words: Speaker, source: str, note: str = "") -> Markup:
     return _badge(words.text(f"source-{source}"), words.text(help))
 
 
-def badge_of_all(words: Speaker, sources: Iterable[str], note: str = "") -> Markup:
+def badge_of_all(words: Speaker, sources: Iterable[str]) -> Markup:
     """One badge for the heading of a list all of which comes from the same place, so that its lines need none."""
     found = set(sources)
-    return badge(words, found.pop(), note) if len(found) == 1 else Markup("")
+    source = found.pop() if len(found) == 1 else PRINTED
+    if source == PRINTED:
+        return Markup("")
+    return _badge(words.text(f"all-{source}"), words.text(f"source-{source}.help"))
 
 
 @lru_cache(512)

@@ -146,7 +146,7 @@ def seat_bots(game: Game, wish: Wish) -> list[str]:
     seats = seat_count(game, wish, len(named))
     if wish.hotseat:
         if len(named) >= seats:
-            raise Problem("too-many-bots", bots=str(len(named)), seats=str(seats - 1))
+            raise Problem("too-many-bots", bots=str(len(named)), seats=seats - 1)
         return [""] * (seats - len(named)) + named
     own = arguments.whole_number("--seat", wish.seat, 1, seats) if wish.seat is not None else 1
     others = named or [DEFAULT_BOT]

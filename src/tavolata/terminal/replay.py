@@ -112,7 +112,7 @@ class Replay:
         seats = self.state.winners() if self.state.over else self.state.deciders()
         names = self.words.join([self.words.player(seat) for seat in seats])
         if not self.state.over:
-            sentence = self.words.text("replay-to-decide", names=names)
+            sentence = self.words.text("replay-to-decide", names=names, number=len(seats))
         elif seats:
             sentence = self.words.text("result-won", names=names, number=len(seats))
         else:

@@ -302,6 +302,7 @@ def dealing_facts(live: Live, reader: Reader, words: Speaker) -> dict[str, Any]:
         "exchange": exchange(live, reader),
         "voids": void_lines(live, words),
         "waits": words.join([words.player(seat) for seat in awaited(live.table)]),
+        "waited_for": len(awaited(live.table)),
         "shares": [
             {
                 "name": words.player(seat.number),

@@ -119,7 +119,9 @@ def _mine(request: Request, row: TableRow) -> dict[str, Any]:
         return _line(request, row, tag=_since(waited, speaker), turn=True)
     names = live.words(request.state.language)
     waits = names.join([names.player(seat) for seat in deciders])
-    return _line(request, row, tag=speaker.text("row-waits", players=waits) if waits else "")
+    return _line(
+        request, row, tag=speaker.text("row-waits", players=waits, number=len(deciders)) if waits else ""
+    )
 
 
 def _since(minutes: float, speaker: Speaker) -> str:

@@ -17,6 +17,8 @@ source-assumed = assumed
     .help = Pieced together from incomplete reports.
 source-house = ours
     .help = Our own: neither the box nor its book shows it.
+all-assumed = all assumed
+all-house = all ours
 lists-assumed = assumed, all or in part
 lists-house = ours, all or in part
 count-printed = { $number } printed
@@ -172,7 +174,9 @@ replay-in-order = In order: { $moves ->
        *[other] not over yet.
     }
 replay-next = Enter for the next move …{ " " }
-replay-to-decide = Next to decide: { $names }.
+replay-to-decide = { $number ->
+       *[other] Next to decide: { $names }.
+    }
 
 ## The table in the browser
 
@@ -265,7 +269,10 @@ error-unknown-bot = no bot “{ $bot }”; there are: { $allowed } (with setting
 error-bad-bot-setting = bot “{ $bot }”: a setting is playouts=NUMBER or seconds=NUMBER, above zero
 error-bad-bot-budget = bot “{ $bot }” would think too long: at a table, { $seconds } seconds or { $playouts } playouts at most
 error-one-bot-a-seat = --bots wants one bot for each seat; here { $bots }, allowed: { $allowed }
-error-bots-and-seats = --bots names { $bots } for { $seats } seats: name one for all of them, or one for each
+error-bots-and-seats = --bots names { $bots } for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }: name one for all of them, or one for each
 error-too-many-bots = --bots names { $bots }; with --hotseat at most { $seats }, so that somebody is left to play
 error-hotseat-seat = --seat and --hotseat do not go together
 error-game-not-installed = { $game } is known to this program only, so other processes cannot play it; allowed: --jobs 1

@@ -17,6 +17,8 @@ source-assumed = presunta
     .help = Ricostruita da notizie incomplete.
 source-house = nostra
     .help = È nostra: né la scatola né il suo libro la mostrano.
+all-assumed = tutto presunto
+all-house = tutto nostro
 lists-assumed = presunti, in tutto o in parte
 lists-house = nostri, in tutto o in parte
 count-printed = { $number ->
@@ -181,7 +183,10 @@ replay-in-order = In ordine: { $moves ->
        *[other] partita non finita.
     }
 replay-next = Invio per la prossima mossa …{ " " }
-replay-to-decide = Deve decidere: { $names }.
+replay-to-decide = { $number ->
+        [one] Deve decidere: { $names }.
+       *[other] Devono decidere: { $names }.
+    }
 
 ## Il tavolo nel browser
 
@@ -274,7 +279,10 @@ error-unknown-bot = non c'è un bot «{ $bot }»; ci sono: { $allowed } (con imp
 error-bad-bot-setting = bot «{ $bot }»: un'impostazione è playouts=NUMERO o seconds=NUMERO, maggiore di zero
 error-bad-bot-budget = il bot «{ $bot }» penserebbe troppo a lungo: a un tavolo, al massimo { $seconds } secondi o { $playouts } playout
 error-one-bot-a-seat = --bots vuole un bot per ogni posto; qui { $bots }, ammessi: { $allowed }
-error-bots-and-seats = --bots nomina { $bots } bot per { $seats } posti: indicane uno per tutti, o uno per ciascuno
+error-bots-and-seats = --bots nomina { $bots } bot per { $seats ->
+        [one] un posto
+       *[other] { $seats } posti
+    }: indicane uno per tutti, o uno per ciascuno
 error-too-many-bots = --bots nomina { $bots } bot; con --hotseat al massimo { $seats }, perché qualcuno resti a giocare
 error-hotseat-seat = --seat e --hotseat non vanno insieme
 error-game-not-installed = { $game } è noto solo a questo programma, e altri processi non possono giocarlo; ammesso: --jobs 1
@@ -300,7 +308,7 @@ error-content-out-of-bounds = nel contenuto { $where } { $what ->
 error-in-file = { $file }: { $problem }
 error-unreadable = il file non c'è o non si può leggere
 error-foreign-record = non è una partita di Tavolata: la prima riga dovrebbe essere «tavolata record 1»
-error-newer-record = una partita nel formato { $format }, scritta da un Tavolata più nuovo; questo legge fino al { $known }
+error-newer-record = una partita nel formato { $format }, scritta da un Tavolata più nuovo; questo legge fino { IL($known, form: "al") }
 error-damaged-record = la partita è danneggiata: { $what ->
         [line] riga { $line }: né un'intestazione né una mossa: «{ $found }»
         [twice] riga { $line }: c'è già una riga «{ $found }: …»

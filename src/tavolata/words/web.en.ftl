@@ -83,7 +83,10 @@ card-players = { $same ->
        *[no] { $least }–{ $most } players
     }
 card-minutes = { $number } min
-card-hours = { $number } hours
+card-hours = { $number ->
+        [one] 1 hour
+       *[other] { $number } hours
+    }
 row-with = with { $players }
 row-empty = nobody so far
 row-turn = your turn
@@ -96,7 +99,9 @@ row-turn-days = { $number ->
         [one] your turn for a day
        *[other] your turn for { $number } days
     }
-row-waits = waiting for { $players }
+row-waits = { $number ->
+       *[other] waiting for { $players }
+    }
 row-waiting = not begun
 row-dealing = being dealt
 row-over = over
@@ -202,7 +207,9 @@ dealing-title = The deal is being drawn
 dealing-say = It takes a moment: then the match begins.
 dealing-commit = Every seat draws a number of its own and gives its fingerprint.
 dealing-open = The list of fingerprints is closed: now every seat lays its number open.
-dealing-waits = Waiting for { $players }.
+dealing-waits = { $number ->
+       *[other] Waiting for { $players }.
+    }
 
 ## The table
 
@@ -328,7 +335,10 @@ result-ending-vote = All agreed to end here.
 result-ending-abandoned = Left unfinished.
 result-ranking = Ranking
 result-chart = Points, move by move
-result-chart-says = The points over { $moves } moves; at the end { $scores }
+result-chart-says = The points over { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }; at the end { $scores }
 result-how = How the points were made
 result-rematch = Again, same table
 result-return = Return match

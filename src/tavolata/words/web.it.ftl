@@ -83,7 +83,10 @@ card-players = { $same ->
        *[no] { $least }–{ $most } giocatori
     }
 card-minutes = { $number } min
-card-hours = { $number } ore
+card-hours = { $number ->
+        [one] 1 ora
+       *[other] { $number } ore
+    }
 row-with = con { $players }
 row-empty = nessuno, per ora
 row-turn = tocca a te
@@ -96,7 +99,10 @@ row-turn-days = { $number ->
         [one] tocca a te da un giorno
        *[other] tocca a te da { $number } giorni
     }
-row-waits = si attende { $players }
+row-waits = { $number ->
+        [one] si attende { $players }
+       *[other] si attendono { $players }
+    }
 row-waiting = da cominciare
 row-dealing = si mescola
 row-over = finita
@@ -202,7 +208,10 @@ dealing-title = Si mescola
 dealing-say = Un momento, e la partita comincia.
 dealing-commit = Ogni posto estrae un numero suo e ne dà l'impronta.
 dealing-open = L'elenco delle impronte è chiuso: ora ogni posto scopre il suo numero.
-dealing-waits = Si attende { $players }.
+dealing-waits = { $number ->
+        [one] Si attende { $players }.
+       *[other] Si attendono { $players }.
+    }
 
 ## Il tavolo
 
@@ -328,7 +337,10 @@ result-ending-vote = D'accordo tutti, si è finito qui.
 result-ending-abandoned = Lasciata a metà.
 result-ranking = Classifica
 result-chart = Punti, mossa per mossa
-result-chart-says = I punti in { $moves } mosse; alla fine { $scores }
+result-chart-says = I punti in { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    }; alla fine { $scores }
 result-how = Come sono arrivati i punti
 result-rematch = Rivincita, stesso tavolo
 result-return = Partita di ritorno

@@ -20,6 +20,7 @@ from .telling import (
     called_in_vain,
     chosen_and_dealt,
     closing,
+    last,
     loses,
     moves,
     new_order,
@@ -403,6 +404,22 @@ ENDS = [
             loses(10, "says", 2),
             told("secret-shown", seat="@2", number=0, task="secret-stone-and-thunder"),
             told("wins", winners=["@1"], number=1, points=26),
+        ],
+    ),
+    Case(
+        "the end comes by itself, where nobody can do anything any more",
+        lambda: (
+            last(items={}, orders={1: "starfall"}, points={0: 3}, round=10, secrets=SECRETS)
+            .play("place cellar-1")
+            .tells("take fruit")
+        ),
+        [
+            takes("fruit"),
+            told("secret-shown", seat="@0", number=0, task="secret-head-cook"),
+            told("order-gone", order="order-starfall"),
+            told("secret-shown", seat="@1", number=0, task="secret-small-feet-big-tips"),
+            told("secret-shown", seat="@2", number=0, task="secret-stone-and-thunder"),
+            told("wins", winners=["@0"], number=1, points=3),
         ],
     ),
     Case(

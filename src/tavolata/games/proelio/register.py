@@ -10,7 +10,7 @@ from typing import Any
 
 from ...kit.emblems import icon, shield
 from ...kit.markup import Markup, joined, tag
-from ...kit.provenance import badge_of_all
+from ...kit.provenance import badge
 from .heraldry import CARDS
 from .targets import Table
 
@@ -35,10 +35,10 @@ class Register:
 
     def _title(self, deck: str) -> Markup:
         total = sum(entry["count"] for entry in self.view["register"] if entry["deck"] == deck)
-        note = tag("span", self.table.say("in-all", number=total), class_="note num")
-        sources = [entry["source"] for entry in self.view["register"] if entry["deck"] == deck]
-        known = badge_of_all(self.table.words, sources, "counts-note")
-        return joined([self.table.say(f"cards-{deck}") + " ", note, " ", known])
+        sources = {entry["source"] for entry in self.view["register"] if entry["deck"] == deck}
+        known = [badge(self.table.words, source, "counts-note") for source in sorted(sources)]
+        note = tag("span", self.table.say("in-all", number=total), " ", *known, class_="note num")
+        return joined([self.table.say(f"cards-{deck}") + " ", note])
 
     def _table(self, deck: str) -> Markup:
         say = self.table.say

@@ -111,7 +111,10 @@ effect-turn = play another turn after this one
 effect-count = stays with you and counts as { $number } { $house }; cannot be taken or killed
 effect-count-named = name a House: stays with you and counts as { $number } of it; cannot be taken or killed
 effect-count-with = stays with you and counts as { $number } { $house }, as { $then } while you hold { $card }; cannot be taken or killed
-effect-draw = draw { $number } companions from the deck and show them: use one, the rest is gone for good
+effect-draw = { $number ->
+        [one] draw a companion from the deck, show it and use it
+       *[other] draw { $number } companions from the deck and show them: use one, the rest is gone for good
+    }
 either = { $one } or { $other }
 
 ## Directions
@@ -332,7 +335,10 @@ effect-turn-short = play another turn at once
 effect-count-short = stays: counts as { $number } { $house }
 effect-count-named-short = stays: counts as { $number } of a House you name
 effect-count-with-short = stays: counts as { $number } { $house }, { $then } with { $card }
-effect-draw-short = draw { $number } companions and use one
+effect-draw-short = { $number ->
+        [one] draw a companion and use it
+       *[other] draw { $number } companions and use one
+    }
 
 ## What the chosen move will do
 

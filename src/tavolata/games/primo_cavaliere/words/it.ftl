@@ -111,7 +111,10 @@ effect-turn = gioca un altro turno dopo questo
 effect-count = resta con te e conta come { $number } { $house }; non si può prendere né uccidere
 effect-count-named = nomina una Casa: resta con te e conta come { $number } di quella Casa; non si può prendere né uccidere
 effect-count-with = resta con te e conta come { $number } { $house }, come { $then } finché hai { $card }; non si può prendere né uccidere
-effect-draw = pesca { $number } compagni dal mazzo e mostrali: usane uno, gli altri sono persi per sempre
+effect-draw = { $number ->
+        [one] pesca un compagno dal mazzo, mostralo e usalo
+       *[other] pesca { $number } compagni dal mazzo e mostrali: usane uno, gli altri sono persi per sempre
+    }
 either = { $one } o { $other }
 
 ## Le direzioni
@@ -335,7 +338,10 @@ effect-turn-short = gioca subito un altro turno
 effect-count-short = resta: vale { $number } { $house }
 effect-count-named-short = resta: vale { $number } di una Casa a tua scelta
 effect-count-with-short = resta: vale { $number } { $house }, { $then } con { $card }
-effect-draw-short = pesca { $number } compagni e usane uno
+effect-draw-short = { $number ->
+        [one] pesca un compagno e usalo
+       *[other] pesca { $number } compagni e usane uno
+    }
 
 ## Che cosa farà la mossa scelta
 

@@ -273,7 +273,10 @@ event-passes = { $seat } passes a { $back-id ->
        *[base] black
     } card to { $other }.
 event-passes-seen = { $seat } passes { $card } to { $other }.
-event-autumn = Autumn comes: the { $number } discards make a new Base deck.
+event-autumn = { $number ->
+        [one] Autumn comes: the only discard makes a new Base deck.
+       *[other] Autumn comes: the { $number } discards make a new Base deck.
+    }
 event-winter = Winter comes: the war is over.
 event-reshuffles = The discards are shuffled into a new { $deck }: { $number ->
         [one] one card

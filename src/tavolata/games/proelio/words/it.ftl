@@ -277,7 +277,10 @@ event-passes = { $seat } passa una carta { $back-id ->
        *[base] nera
     } a { $other }.
 event-passes-seen = { $seat } passa { $card } a { $other }.
-event-autumn = Arriva l'Autunno: i { $number } scarti formano un nuovo mazzo Base.
+event-autumn = { $number ->
+        [one] Arriva l'Autunno: l'unico scarto forma un nuovo mazzo Base.
+       *[other] Arriva l'Autunno: i { $number } scarti formano un nuovo mazzo Base.
+    }
 event-winter = Arriva l'Inverno: la guerra è finita.
 event-reshuffles = Gli scarti rimescolati formano un nuovo { $deck }: { $number ->
         [one] una carta
@@ -401,7 +404,10 @@ board-partner = con { $player }
 board-season = { $season }, poi { $next }
 board-winter = Inverno
 board-alliances = Alleanze
-board-deck = { $deck }: { $left } da pescare, { $number } scartate
+board-deck = { $deck }: { $left } da pescare, { $number ->
+        [one] una scartata
+       *[other] { $number } scartate
+    }
 board-top = (in cima { $card })
 board-discards = Scarti Base
 board-defence = Difesa di { $player }

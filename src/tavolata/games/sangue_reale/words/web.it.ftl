@@ -152,7 +152,10 @@ page-short-roll = { $number ->
     }
 page-short-circle = cerchia { $number }
 page-short-erase = cancella { $number }
-page-short-vp = +{ $number } compresi
+page-short-vp = { $number ->
+        [one] +1 compreso
+       *[other] +{ $number } compresi
+    }
 page-short-wall = { $number ->
         [one] un tratto di mura
        *[other] { $number } tratti di mura
