@@ -80,7 +80,9 @@ def test_the_rules_show_their_tables(server: House) -> None:
     assert len(tables["TS-13.1"][0]["rows"]) == 42 and tables["TS-1.1"] == []
     address = post(visitor, "/tables/new", {**FORM, "game": "trono-di-spade", "seats": "3"})
     pane = visitor.get(f"{address}/why?clause=TS-13.1").json()["html"]
-    assert "<summary>The house cards</summary>" in pane and "<td>Eddard Stark</td><td>4</td><td>2</td>" in pane
+    assert (
+        "<summary>The house cards</summary>" in pane and "<td>Eddard Stark</td><td>4</td><td>2</td>" in pane
+    )
 
 
 def test_the_first_page_is_small(server: House) -> None:

@@ -263,7 +263,9 @@ def test_void_deals_are_told(record: tavolata.Record, tmp_path: Path) -> None:
     assert done.returncode == 0 and "Bruno did not open the number in time" in done.stdout
     assert "the server was restarted" in done.stdout and "An offer of the server did not stand" in done.stdout
     done = verify(record, tmp_path, "--seen", "b" * 64)
-    assert done.returncode == 0 and "that of a void deal" in done.stdout, "whoever saw it closed is not misled"
+    assert done.returncode == 0 and "that of a void deal" in done.stdout, (
+        "whoever saw it closed is not misled"
+    )
 
 
 def test_a_record_of_the_old_way(tmp_path: Path) -> None:
