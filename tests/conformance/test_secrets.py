@@ -202,9 +202,10 @@ def test_a_sealed_choice_is_told_to_nobody(variant: Variant) -> None:
 
 
 def _is_awaited(here: Sights, move: int) -> bool:
-    """Whether after a move others have still to choose unseen."""
+    """Whether after a move others have still to choose unseen, as they had before."""
     after, _ = here.after(move)
-    return any(_unseen(after, seat) for seat in after.deciders() if seat != here.mover)
+    others = [seat for seat in after.deciders() if seat != here.mover and _unseen(after, seat)]
+    return any(after.ask(seat) == here.state.ask(seat) for seat in others)
 
 
 def _unseen(state: State, seat: int) -> bool:

@@ -25,7 +25,7 @@ see more. A kind without a case fails, and so does one that is told secretly and
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from fluent.syntax import FluentParser
@@ -38,12 +38,23 @@ from tavolata.kit.words import catalogue
 SEEN = "-seen"
 
 
-class Told(Event):
+@dataclass(frozen=True)
+class Told:
     """An event as a case expects it."""
+
+    id: str
+    arguments: dict[str, Any]
+    secret: dict[str, Any] = field(default_factory=dict)
+    witnesses: tuple[int, ...] = ()
 
     def to(self, *witnesses: int, **secret: Any) -> Told:
         """These seats are told so much more."""
-        return Told(self.id, self.arguments, secret, list(witnesses))
+        return replace(self, secret=secret, witnesses=witnesses)
+
+    @property
+    def event(self) -> Event:
+        """The event itself."""
+        return Event(self.id, self.arguments, self.secret, list(self.witnesses))
 
 
 def told(id: str, **arguments: Any) -> Told:
@@ -74,13 +85,13 @@ def check(room: Room, case: Case) -> None:
     if case.among:
         kinds = {event.id for event in case.expected}
         events = [event for event in events if event.id in kinds]
-    assert [event.json() for event in events] == [event.json() for event in case.expected]
-    for event in case.expected:
+    assert [event.json() for event in events] == [one.event.json() for one in case.expected]
+    for one in case.expected:
         for language in LANGUAGES:
-            _check_said(room, event, language)
+            _check_said(room, one.event, language)
 
 
-def _check_said(room: Room, event: Told, language: str) -> None:
+def _check_said(room: Room, event: Event, language: str) -> None:
     """Witnesses hear a sentence of their own, all others and a spectator the same one, which tells no secret."""
     words = room.words(language, [f"Player {number}" for number in range(1, 11)])
     assert words.knows(f"event-{event.id}") and bool(event.secret) == bool(event.witnesses)
@@ -95,7 +106,7 @@ def _check_said(room: Room, event: Told, language: str) -> None:
             assert not (event.secret and _holds(heard, event, words)), f"{seat} hears the secret: {heard}"
 
 
-def _holds(heard: str, event: Told, words: Speaker) -> bool:
+def _holds(heard: str, event: Event, words: Speaker) -> bool:
     """Whether a sentence names all that is secret."""
     return all(str(words.value(value)).lower() in heard.lower() for value in event.secret.values())
 

@@ -66,7 +66,7 @@ def choosing(
     """What is told when that companion is chosen, after the choice itself."""
     table = ready(*areas, available=f"{companion} {others}", deck=deck, **banners).play("right tully")
     first, *rest = table.tells(f"companion {companion}")
-    assert first.json() == told("chooses", seat="@1", companion=f"companion-{companion}").json()
+    assert first.json() == told("chooses", seat="@1", companion=f"companion-{companion}").event.json()
     return rest
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from copy import copy
 from itertools import combinations
 
 import pytest
@@ -165,15 +164,14 @@ def test_what_the_texts_figures_mean_here_is_said_where_they_are_chosen(
     assert "10" in ours and "15" in ours and "29" not in ours
 
 
-def test_what_figures_mean_is_reckoned_from_the_content() -> None:
+def test_what_figures_mean_is_reckoned_from_the_content(monkeypatch: pytest.MonkeyPatch) -> None:
     """With one castle less on the board, a value of 29 is all there is."""
     tables = new(6, alliances="castles").tables
     lands = tables.structures[:]
     lands[tables.areas.index("the-eyrie")] = 0
-    smaller = copy(tables)
-    smaller.structures = lands
-    smaller.strongpoints = [area for area in tables.strongpoints if lands[area]]
-    said = meaning(smaller, "text", ROOM.words("en"))
+    monkeypatch.setattr(tables, "structures", lands)
+    monkeypatch.setattr(tables, "strongpoints", [area for area in tables.strongpoints if lands[area]])
+    said = meaning(tables, "text", ROOM.words("en"))
     assert "19 structures worth 29" in said and "a value of 29, that is all of them" in said
 
 

@@ -126,11 +126,14 @@ def _frame(game: Proelio, frame: list[int]) -> None:
 
 
 def _log(game: Proelio) -> None:
-    """What was noted is of a length that its kind has, and begins with what each seat considered possible."""
+    """What was noted is of a length that its kind has, and begins with what each seat considered possible; every seat
+    can make something of it."""
     assert len(game.base) == game.seats and all(game.base)
     for entry in game.log:
         length = LENGTHS[entry[0]]
         assert len(entry) == length or (entry[0] == memory.SHOWS and len(entry) >= length)
+    for seat in range(game.seats if not game.over else 0):
+        assert courses.possibilities(game, seat)
 
 
 LENGTHS = {
