@@ -141,7 +141,7 @@ def test_what_no_move_named_is_a_surprise(variant: Variant) -> None:
 def test_what_anybody_is_shown_raises_the_fence(variant: Variant) -> None:
     """A move that leaves the fence where it was looks to every other seat, and to a spectator, like one that could have
     been made in any world that it thinks possible: so nobody learns what the mover held, and it can be taken back."""
-    for number, state in enumerate(positions(variant, 2, 60, end=False)):
+    for number, state in enumerate(positions(variant, 2, 30, end=False)):
         for found in showing(variant, state, number):
             raise AssertionError(found)
 
@@ -192,7 +192,7 @@ class Sights:
 def test_a_sealed_choice_is_told_to_nobody(variant: Variant) -> None:
     """While others still choose unseen, two choices that look the same to them sound the same: an event that names a
     sealed choice would tell it to all who have not chosen yet."""
-    for state in positions(variant, 3, 60, end=False):
+    for state in positions(variant, 3, 30, end=False):
         for mover in state.deciders():
             here = Sights(state, mover)
             sealed = [move for move in here.moves if _unseen(state, mover) and _is_awaited(here, move)]
