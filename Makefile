@@ -138,7 +138,7 @@ strength: $(PROGRAM)
 
 pictures: $(TOOLS) $(PROGRAM) browser
 	@$(INSTALLED) docs/pictures/make.py
-	@$(INSTALLED) docs/pictures/tables.py $(ARGS)
+	@PYTHONPATH=tests:tests/stranger $(VENV)/bin/python docs/pictures/tables.py $(ARGS)
 
 format: $(TOOLS)
 	$(VENV)/bin/ruff check --fix

@@ -1,7 +1,7 @@
 """Photographs the tables of the README in a real Chromium: ``make pictures``.
 
-The server is the one of the tests, whose lots follow from a seed: the same tables on every run, until a rule or a page
-changes.
+The server and the hands are those of the tests, which have to be on the path. Lots follow from a seed: the same tables
+on every run, until a rule or a page changes.
 """
 
 from __future__ import annotations
@@ -17,13 +17,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-FOLDER = Path(__file__).parent
-TESTS = FOLDER.parent.parent / "tests"
-sys.path[:0] = [str(TESTS), str(TESTS / "stranger")]
+from web.browser.conftest import DESK, SWITCHES, Guest, few_fonts, find_chromium
+from web.browser.hands import choose, live
+from web.support import House
 
-from web.browser.conftest import DESK, SWITCHES, Guest, few_fonts, find_chromium  # noqa: E402
-from web.browser.hands import choose, live  # noqa: E402
-from web.support import House  # noqa: E402
+FOLDER = Path(__file__).parent
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from .heard_positions import (
     special,
 )
 from .positions import acting, fighting, planning, westeros
-from .refusal_cases import HIGH, ONE
+from .refusal_positions import HIGH, ONE
 from .test_combat import against_neutral
 from .test_ports import taken
 from .test_wildlings import attack, bid, lost, won

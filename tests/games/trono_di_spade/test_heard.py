@@ -35,7 +35,7 @@ from .heard_positions import (
 )
 from .pacts import march
 from .positions import ROOM, fighting
-from .refusal_cases import BRIDGE, GUEST, ONE, TOKEN, ballot, jest, talk
+from .refusal_positions import BRIDGE, GUEST, ONE, TOKEN, ballot, jest, talk
 from .test_house_cards import duel
 from .test_wildlings import won
 
