@@ -33,10 +33,10 @@ from typing import Any
 import tavolata
 from tavolata.bots.base import Bot, consult
 from tavolata.engine.rng import Rng, key_of, mix
-from tavolata.games.cavern_tavern import rules_codes as codes
-from tavolata.games.cavern_tavern.rules import CavernTavern
-from tavolata.games.cavern_tavern.rules_cards import bits
-from tavolata.games.cavern_tavern.tables import MOST_ITEMS_HELD, NOTHING
+from tavolata.games.cavern_tavern.rules import codes as codes
+from tavolata.games.cavern_tavern.rules.cards import bits
+from tavolata.games.cavern_tavern.rules.state import CavernTavern
+from tavolata.games.cavern_tavern.rules.tables import MOST_ITEMS_HELD, NOTHING
 from tavolata.lab.statistics import wilson
 from tavolata.registry import make_bot
 

@@ -26,9 +26,9 @@ import tavolata
 from tavolata.bots.base import Bot, consult
 from tavolata.engine.dice import Dice
 from tavolata.engine.rng import Rng, key_of, mix
-from tavolata.games.sangue_reale import rules_score as score
-from tavolata.games.sangue_reale.rules import ICON, PLAN, SangueReale
-from tavolata.games.sangue_reale.tables import FACES, NOBODY, ROUNDS, SCORINGS, SEATS
+from tavolata.games.sangue_reale.rules import score as score
+from tavolata.games.sangue_reale.rules.state import ICON, PLAN, SangueReale
+from tavolata.games.sangue_reale.rules.tables import FACES, NOBODY, ROUNDS, SCORINGS, SEATS
 from tavolata.registry import make_bot
 
 ROOM = tavolata.room("sangue-reale")

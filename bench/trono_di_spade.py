@@ -19,8 +19,8 @@ import tavolata
 from tavolata.bots.base import Bot, consult
 from tavolata.engine.phrases import Event
 from tavolata.engine.rng import mix
-from tavolata.games.trono_di_spade import rules_board as board
-from tavolata.games.trono_di_spade import tables
+from tavolata.games.trono_di_spade.rules import board as board
+from tavolata.games.trono_di_spade.rules import tables
 from tavolata.lab.statistics import wilson
 from tavolata.registry import make_bot
 

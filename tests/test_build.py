@@ -39,7 +39,7 @@ def test_the_note_of_the_build_is_true() -> None:
 def test_there_is_something_to_compile() -> None:
     names = compiled_modules()
     assert "tavolata.engine.state" in names
-    assert "tavolata.games.primo_cavaliere.rules" in names
+    assert "tavolata.games.primo_cavaliere.rules.state" in names
 
 
 @pytest.mark.parametrize("name", compiled_modules())

@@ -22,14 +22,14 @@ class State:
         return 40
 """
 RULES = """\
-from ...engine.state import State
+from ....engine.state import State
 
 
 class Rules(State):
     def more(self) -> int:
         return self.answer() + {}
 """
-ASK = "from tavolata.games.{} import rules; assert not rules.__file__.endswith('.py'); print(rules.Rules().more())"
+ASK = "from tavolata.games.{}.rules import state; assert not state.__file__.endswith('.py'); print(state.Rules().more())"
 
 
 @dataclass
@@ -111,8 +111,8 @@ def project(tmp_path: Path) -> Project:
     (folder / "README.md").touch()
     small = Project(folder)
     small.write("engine/state.py", ENGINE)
-    small.write("games/prima/rules.py", RULES.format(1))
-    small.write("games/seconda/rules.py", RULES.format(2))
+    small.write("games/prima/rules/state.py", RULES.format(1))
+    small.write("games/seconda/rules/state.py", RULES.format(2))
     return small
 
 
@@ -125,8 +125,8 @@ def test_a_change_in_one_game_compiles_that_game_alone(project: Project, tmp_pat
     assert more(first, "prima", tmp_path / "out") == 41
 
     # As long as before and as old as before: the content alone tells.
-    old = project.folder / "src/tavolata/games/prima/rules.py"
-    project.write("games/prima/rules.py", RULES.format(5), old.stat().st_mtime)
+    old = project.folder / "src/tavolata/games/prima/rules/state.py"
+    project.write("games/prima/rules/state.py", RULES.format(5), old.stat().st_mtime)
     changed = project.wheel()
     assert rooms(project.store() - before) == ["tavolata_prima"] and len(project.store() - before) == 1
     assert more(changed, "prima", tmp_path / "out") == 45 and more(changed, "seconda", tmp_path / "out") == 42
@@ -135,7 +135,7 @@ def test_a_change_in_one_game_compiles_that_game_alone(project: Project, tmp_pat
     before = project.store()
     project.write("engine/state.py", ENGINE + "\n    def other(self) -> int:\n        return 0\n")
     shutil.rmtree(project.folder / "src/tavolata/games/seconda")
-    project.write("games/terza/rules.py", RULES.format(3))
+    project.write("games/terza/rules/state.py", RULES.format(3))
     third = project.wheel()
     assert rooms(project.store() - before) == ["tavolata", "tavolata_prima", "tavolata_terza"]
     assert more(third, "terza", tmp_path / "out") == 43 and more(third, "prima", tmp_path / "out") == 45
@@ -146,15 +146,15 @@ def test_a_change_in_one_game_compiles_that_game_alone(project: Project, tmp_pat
 def test_sources_that_do_not_compile_are_an_error(project: Project) -> None:
     if not note(project.wheel(TAVOLATA_COMPILE="0")).get("reason"):
         pytest.fail("an uncompiled wheel says why it is one")
-    project.write("games/prima/rules.py", RULES.format("'a word'"))
+    project.write("games/prima/rules/state.py", RULES.format("'a word'"))
     done = project.build()
     if done.returncode == 0:
         pytest.skip("no C compiler")
-    assert "games/prima/rules.py:6" in done.stdout and "mypyc does not take these sources" in done.stdout
+    assert "games/prima/rules/state.py:6" in done.stdout and "mypyc does not take these sources" in done.stdout
 
 
 def test_without_a_compiler_the_wheel_is_uncompiled_and_says_why(project: Project) -> None:
     wheel = project.wheel(CC="no-such-compiler")
     assert not note(wheel)["compiled"] and "no-such-compiler" in str(note(wheel)["reason"])
     assert not [name for name in wheel.namelist() if name.endswith((".so", ".pyd"))]
-    assert "tavolata/games/prima/rules.py" in wheel.namelist()
+    assert "tavolata/games/prima/rules/state.py" in wheel.namelist()

@@ -21,7 +21,7 @@ import tavolata
 from conformance.support import half
 from tavolata.engine.phrases import Event
 from tavolata.engine.rng import Rng, key_of
-from tavolata.games.cavern_tavern.rules import CavernTavern
+from tavolata.games.cavern_tavern.rules.state import CavernTavern
 from tavolata.table.match import Match
 
 from .worlds import Setting, Step, World, two_worlds

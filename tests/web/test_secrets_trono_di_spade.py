@@ -19,7 +19,7 @@ import tavolata
 from tavolata.engine.phrases import Ask
 from tavolata.engine.setup import OptionValue
 from tavolata.engine.state import State
-from tavolata.games.trono_di_spade.rules import TronoDiSpade
+from tavolata.games.trono_di_spade.rules.state import TronoDiSpade
 
 from .worlds import Eyes, Pair, Setting, two_worlds
 

@@ -17,12 +17,13 @@ import pytest
 
 from tavolata import Ask, Event, IllegalMove
 from tavolata.games.cavern_tavern import ROOM as ROOM
-from tavolata.games.cavern_tavern import rules_cards as cards
-from tavolata.games.cavern_tavern import rules_codes as c
-from tavolata.games.cavern_tavern import rules_flow, rules_round
-from tavolata.games.cavern_tavern import tables as t
-from tavolata.games.cavern_tavern.rules import CavernTavern
-from tavolata.games.cavern_tavern.rules_dice import digits
+from tavolata.games.cavern_tavern.rules import cards as cards
+from tavolata.games.cavern_tavern.rules import codes as c
+from tavolata.games.cavern_tavern.rules import flow as rules_flow
+from tavolata.games.cavern_tavern.rules import round as rules_round
+from tavolata.games.cavern_tavern.rules import tables as t
+from tavolata.games.cavern_tavern.rules.dice import digits
+from tavolata.games.cavern_tavern.rules.state import CavernTavern
 
 EMPTY = "-"
 Words = Mapping[int, str]

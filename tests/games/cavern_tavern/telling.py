@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tavolata import Event
-from tavolata.games.cavern_tavern import tables as t
+from tavolata.games.cavern_tavern.rules import tables as t
 
 from ..heard import Told, told
 from .positions import Chamber, Table, new, position

@@ -9,8 +9,8 @@ import pytest
 from tavolata import State
 from tavolata.bots.base import consult
 from tavolata.engine.advice import NOBODY, Dice
-from tavolata.games.cavern_tavern import rules_codes as c
-from tavolata.games.cavern_tavern.bot_worth import white_chances
+from tavolata.games.cavern_tavern.bot.worth import white_chances
+from tavolata.games.cavern_tavern.rules import codes as c
 from tavolata.registry import make_bot
 
 from .positions import ROOM, Table, new, position, started

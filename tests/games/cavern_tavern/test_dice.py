@@ -6,7 +6,7 @@ from itertools import permutations, product
 
 import pytest
 
-from tavolata.games.cavern_tavern import tables as t
+from tavolata.games.cavern_tavern.rules import tables as t
 
 from .positions import Table, position
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.cavern_tavern import rules_effects as effects
-from tavolata.games.cavern_tavern import tables as t
+from tavolata.games.cavern_tavern.rules import effects as effects
+from tavolata.games.cavern_tavern.rules import tables as t
 
 from .positions import Chamber, Table, position
 

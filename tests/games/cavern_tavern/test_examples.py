@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.cavern_tavern import tables as t
+from tavolata.games.cavern_tavern.rules import tables as t
 
 from .positions import Chamber, Table, position
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tavolata.games.cavern_tavern import rules_cards as cards
+from tavolata.games.cavern_tavern.rules import cards as cards
 
 from .positions import ROOM, Table, position, started
 

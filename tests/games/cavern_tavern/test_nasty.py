@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.cavern_tavern import rules_codes as c
-from tavolata.games.cavern_tavern import rules_flow
-from tavolata.games.cavern_tavern import tables as t
+from tavolata.games.cavern_tavern.rules import codes as c
+from tavolata.games.cavern_tavern.rules import flow as rules_flow
+from tavolata.games.cavern_tavern.rules import tables as t
 
 from .positions import Chamber, Table, position
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tavolata.games.cavern_tavern import tables as t
 from tavolata.games.cavern_tavern.pack import CARDS, LISTS, SHELF
-from tavolata.games.cavern_tavern.pack_vocabulary import RIVALS
+from tavolata.games.cavern_tavern.pack.vocabulary import RIVALS
+from tavolata.games.cavern_tavern.rules import tables as t
 
 DATA: dict[str, Any] = SHELF.own().data
 TABLES: t.Tables = SHELF.own().tables  # type: ignore[assignment]

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from tavolata import BadContent
-from tavolata.games.cavern_tavern import tables as t
 from tavolata.games.cavern_tavern.pack import SHELF
+from tavolata.games.cavern_tavern.rules import tables as t
 
-CONTENT = Path(t.__file__).parent / "content"
+CONTENT = Path(t.__file__).parent.parent / "content"
 
 
 @pytest.fixture

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tavolata.games.cavern_tavern import deeds
-from tavolata.games.cavern_tavern import tables as t
 from tavolata.games.cavern_tavern.entries import say_entry
 from tavolata.games.cavern_tavern.pack import CARDS, LISTS, SHELF
+from tavolata.games.cavern_tavern.rules import deeds
+from tavolata.games.cavern_tavern.rules import tables as t
 from tavolata.kit.words import LANGUAGES, Words, catalogue, words
 
-FOLDER = Path(t.__file__).parent
+FOLDER = Path(t.__file__).parent.parent
 DATA: dict[str, Any] = SHELF.own().data
 TABLES: t.Tables = SHELF.own().tables  # type: ignore[assignment]
 KINDS = {"says": "says", "track": "track"}
@@ -232,7 +232,7 @@ def source(file: str) -> str:
 
 def test_no_move_or_ask_has_idle_words() -> None:
     """Ids are put together from beginnings and endings, so their parts must stand in the sources."""
-    known = texts("sentences.py", "rules_codes.py", "rules_notation.py")
+    known = texts("sentences.py", "codes.py", "notation.py")
     words_of = {piece for text in known for piece in re.split(r"[{} ']+", text)}
     for id in messages("move-"):
         assert {id, f"move-{id}"} & words_of or id.removeprefix("rival-") in words_of, id

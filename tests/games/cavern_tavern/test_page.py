@@ -16,10 +16,10 @@ from tavolata import State
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES, Speaker
 from tavolata.engine.scene import Drawing, Scene
-from tavolata.games.cavern_tavern import rules_cards as cards
+from tavolata.games.cavern_tavern.page.zones import ways
 from tavolata.games.cavern_tavern.room import ROOM
-from tavolata.games.cavern_tavern.rules import CavernTavern
-from tavolata.games.cavern_tavern.zones import ways
+from tavolata.games.cavern_tavern.rules import cards as cards
+from tavolata.games.cavern_tavern.rules.state import CavernTavern
 from tavolata.kit import emblems
 from tavolata.kit.intros import stage
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.cavern_tavern import rules_flow, rules_round
-from tavolata.games.cavern_tavern import tables as t
+from tavolata.games.cavern_tavern.rules import flow as rules_flow
+from tavolata.games.cavern_tavern.rules import round as rules_round
+from tavolata.games.cavern_tavern.rules import tables as t
 
 from .positions import ROOM, Chamber, Table, position, started
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tavolata import BadOption
-from tavolata.games.cavern_tavern import rules_codes as c
-from tavolata.games.cavern_tavern import rules_flow, rules_round
-from tavolata.games.cavern_tavern import tables as t
+from tavolata.games.cavern_tavern.rules import codes as c
+from tavolata.games.cavern_tavern.rules import flow as rules_flow
+from tavolata.games.cavern_tavern.rules import round as rules_round
+from tavolata.games.cavern_tavern.rules import tables as t
 
 from .positions import ROOM, Table, new, position, started
 

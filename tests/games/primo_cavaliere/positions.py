@@ -24,9 +24,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tavolata.games.primo_cavaliere import ROOM as ROOM
-from tavolata.games.primo_cavaliere import rules as r
-from tavolata.games.primo_cavaliere.rules import PrimoCavaliere
-from tavolata.games.primo_cavaliere.tables import (
+from tavolata.games.primo_cavaliere.rules import state as r
+from tavolata.games.primo_cavaliere.rules.state import PrimoCavaliere
+from tavolata.games.primo_cavaliere.rules.tables import (
     CROSS_MASKS,
     EMPTY,
     HOUSES,

@@ -12,9 +12,9 @@ from games.primo_cavaliere.packs import copy_pack, edit_entry
 from games.primo_cavaliere.positions import ROOM, deal, position
 from tavolata.bots.base import Budget, consult
 from tavolata.engine.rng import Rng, key_of
-from tavolata.games.primo_cavaliere import rules as r
-from tavolata.games.primo_cavaliere import solver
-from tavolata.games.primo_cavaliere.rules import PrimoCavaliere
+from tavolata.games.primo_cavaliere.bot import solver
+from tavolata.games.primo_cavaliere.rules import state as r
+from tavolata.games.primo_cavaliere.rules.state import PrimoCavaliere
 from tavolata.registry import make_bot
 
 PLENTY = 2_000_000

@@ -15,8 +15,18 @@ from typing import Any
 from tavolata import Event
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.setup import Content, Setup
-from tavolata.games.proelio.rules import Proelio
-from tavolata.games.proelio.tables import BASE, DECKS, IMPERIAL, KINDS, LEVELS, NAMES, PESTE, Tables, back_of
+from tavolata.games.proelio.rules.state import Proelio
+from tavolata.games.proelio.rules.tables import (
+    BASE,
+    DECKS,
+    IMPERIAL,
+    KINDS,
+    LEVELS,
+    NAMES,
+    PESTE,
+    Tables,
+    back_of,
+)
 
 from .positions import new
 

@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tavolata.games.proelio import ROOM as ROOM
-from tavolata.games.proelio import rules_turn
-from tavolata.games.proelio.rules import Proelio
-from tavolata.games.proelio.rules_courses import by_sight
-from tavolata.games.proelio.rules_memory import NOTHING_KNOWN
-from tavolata.games.proelio.tables import BASE, GUILD_NAMES, IMPERIAL, KINDS, NAMES, SEASONS, back_of
+from tavolata.games.proelio.rules import turn as rules_turn
+from tavolata.games.proelio.rules.courses import by_sight
+from tavolata.games.proelio.rules.memory import NOTHING_KNOWN
+from tavolata.games.proelio.rules.state import Proelio
+from tavolata.games.proelio.rules.tables import BASE, GUILD_NAMES, IMPERIAL, KINDS, NAMES, SEASONS, back_of
 
 from ..played import Played
 

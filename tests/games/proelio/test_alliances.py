@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.proelio.tables import BASE, NAMES
+from tavolata.games.proelio.rules.tables import BASE, NAMES
 
 from .positions import QUIET, Table, new, position
 

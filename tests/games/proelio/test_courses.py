@@ -9,10 +9,10 @@ import pytest
 
 from tavolata import State
 from tavolata.engine.dice import Dice
-from tavolata.games.proelio.rules import Proelio
-from tavolata.games.proelio.rules_courses import MOST, possibilities, thinned
-from tavolata.games.proelio.rules_memory import SHUFFLED, label
-from tavolata.games.proelio.tables import BASE, NAMES
+from tavolata.games.proelio.rules.courses import MOST, possibilities, thinned
+from tavolata.games.proelio.rules.memory import SHUFFLED, label
+from tavolata.games.proelio.rules.state import Proelio
+from tavolata.games.proelio.rules.tables import BASE, NAMES
 
 from .observer import Observer, World, lying, seen_in, small
 from .positions import QUIET, ROOM, Table, position

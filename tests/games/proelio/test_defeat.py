@@ -8,8 +8,8 @@ from itertools import product
 
 import pytest
 
-from tavolata.games.proelio.rules import Proelio
-from tavolata.games.proelio.tables import ON_ACTION
+from tavolata.games.proelio.rules.state import Proelio
+from tavolata.games.proelio.rules.tables import ON_ACTION
 
 from ..scenes import scene_of
 from .positions import QUIET, ROOM, Table, position

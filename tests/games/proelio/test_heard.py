@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.proelio.tables import BASE
+from tavolata.games.proelio.rules.tables import BASE
 
 from ..heard import Case, Told, check, check_kinds, told
 from .positions import QUIET, ROOM, Table, position

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tavolata.games.proelio.rules_memory import MOST_POSSIBILITIES, NOTHING_KNOWN, merged
-from tavolata.games.proelio.tables import BASE, NAMES
+from tavolata.games.proelio.rules.memory import MOST_POSSIBILITIES, NOTHING_KNOWN, merged
+from tavolata.games.proelio.rules.tables import BASE, NAMES
 
 from .positions import QUIET, Table, position
 

@@ -12,8 +12,8 @@ import pytest
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES
 from tavolata.engine.scene import Drawing, Scene
-from tavolata.games.proelio import tables as t
-from tavolata.games.proelio.rules import Proelio
+from tavolata.games.proelio.rules import tables as t
+from tavolata.games.proelio.rules.state import Proelio
 from tavolata.kit import emblems
 from tavolata.kit.intros import stage
 

@@ -11,9 +11,9 @@ import pytest
 from tavolata import Refusal
 from tavolata.engine.dice import Dice
 from tavolata.engine.room import LANGUAGES
-from tavolata.games.proelio import tables as t
-from tavolata.games.proelio.rules import Proelio
-from tavolata.games.proelio.tables import NAMES
+from tavolata.games.proelio.rules import tables as t
+from tavolata.games.proelio.rules.state import Proelio
+from tavolata.games.proelio.rules.tables import NAMES
 
 from .positions import QUIET, ROOM, Table, new, position
 

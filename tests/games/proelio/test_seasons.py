@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.proelio.tables import BASE
+from tavolata.games.proelio.rules.tables import BASE
 
 from .positions import QUIET, position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tavolata import BadOption
-from tavolata.games.proelio.tables import BASE, IMPERIAL, KINDS, NAMES, back_of
+from tavolata.games.proelio.rules.tables import BASE, IMPERIAL, KINDS, NAMES, back_of
 
 from .positions import ROOM, Table, new, position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.proelio.tables import IMPERIAL
+from tavolata.games.proelio.rules.tables import IMPERIAL
 
 from .positions import QUIET, position
 

@@ -20,10 +20,10 @@ import pytest
 from tavolata import Ask, Event, IllegalMove
 from tavolata.engine.rng import Rng, key_of, mix
 from tavolata.games.sangue_reale import ROOM as ROOM
-from tavolata.games.sangue_reale import rules_land as land
-from tavolata.games.sangue_reale import rules_score as score
-from tavolata.games.sangue_reale.rules import SangueReale
-from tavolata.games.sangue_reale.tables import FACES, NOBODY, SCORINGS, SEATS, TURNS, Era
+from tavolata.games.sangue_reale.rules import land as land
+from tavolata.games.sangue_reale.rules import score as score
+from tavolata.games.sangue_reale.rules.state import SangueReale
+from tavolata.games.sangue_reale.rules.tables import FACES, NOBODY, SCORINGS, SEATS, TURNS, Era
 
 
 def new(seed: int = 1, content: Path | None = None, **options: object) -> SangueReale:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.sangue_reale.tables import NOBODY
+from tavolata.games.sangue_reale.rules.tables import NOBODY
 
 from .positions import Table, begin
 

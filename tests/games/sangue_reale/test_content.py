@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tavolata import BadContent
-from tavolata.games.sangue_reale.tables import FACES, Era
+from tavolata.games.sangue_reale.rules.tables import FACES, Era
 
 from .packs import copy_pack, edit_entry
 from .positions import ROOM, begin, new
@@ -105,7 +105,7 @@ def test_our_sheets_keep_to_their_design() -> None:
 def test_the_maps_fit_the_sheets() -> None:
     """Every parcel has a shape with a place for its numbers and its box, and every edge a line to draw it along."""
     for era in eras():
-        drawn = json.loads((ROOM.folder / "maps" / f"{era.id}.json").read_text("utf-8"))
+        drawn = json.loads((ROOM.folder / "drawings" / "maps" / f"{era.id}.json").read_text("utf-8"))
         assert set(drawn["parcels"]) == set(era.names)
         for parcel in era.parcels:
             shape = drawn["parcels"][parcel.id]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.sangue_reale import tables as t
+from tavolata.games.sangue_reale.rules import tables as t
 
 from .positions import Table, begin, find_supporter
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.sangue_reale.tables import FACES
+from tavolata.games.sangue_reale.rules.tables import FACES
 
 from .positions import Table, begin, new
 

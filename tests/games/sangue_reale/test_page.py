@@ -15,13 +15,13 @@ from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES
 from tavolata.engine.scene import Drawing, Scene
 from tavolata.engine.state import State
-from tavolata.games.sangue_reale import rules as r
-from tavolata.games.sangue_reale.foretelling import Foretelling
-from tavolata.games.sangue_reale.geography import HIGH, WIDE, geography
-from tavolata.games.sangue_reale.heraldry import SUPPORTERS
-from tavolata.games.sangue_reale.rules import SangueReale
-from tavolata.games.sangue_reale.tables import BORDER
-from tavolata.games.sangue_reale.targets import Yield
+from tavolata.games.sangue_reale.page.emblems import SUPPORTERS
+from tavolata.games.sangue_reale.page.geography import HIGH, WIDE, geography
+from tavolata.games.sangue_reale.page.preview import Foretelling
+from tavolata.games.sangue_reale.page.targets import Yield
+from tavolata.games.sangue_reale.rules import state as r
+from tavolata.games.sangue_reale.rules.state import SangueReale
+from tavolata.games.sangue_reale.rules.tables import BORDER
 from tavolata.kit import emblems
 from tavolata.kit.intros import stage
 from tavolata.kit.words import il

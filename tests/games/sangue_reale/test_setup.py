@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tavolata import BadOption
-from tavolata.games.sangue_reale.tables import FACES, NOBODY
+from tavolata.games.sangue_reale.rules.tables import FACES, NOBODY
 
 from .positions import ROOM, Table, begin, new
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.sangue_reale import tables as t
-from tavolata.games.sangue_reale.tables import FACES, NOBODY
+from tavolata.games.sangue_reale.rules import tables as t
+from tavolata.games.sangue_reale.rules.tables import FACES, NOBODY
 
 from .positions import Table, begin, find_supporter
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tavolata import Event
-from tavolata.games.trono_di_spade import rules_sides as sides
+from tavolata.games.trono_di_spade.rules import sides as sides
 
 from .pacts import ally
 from .positions import RAVEN, Table, acting, fighting, new, position, westeros

@@ -17,12 +17,12 @@ import pytest
 
 from tavolata import Ask, Event, IllegalMove
 from tavolata.games.trono_di_spade import ROOM as ROOM
-from tavolata.games.trono_di_spade import rules_board as board
-from tavolata.games.trono_di_spade import rules_frames as f
-from tavolata.games.trono_di_spade import rules_round
-from tavolata.games.trono_di_spade import rules_strength as strength
-from tavolata.games.trono_di_spade import tables as t
-from tavolata.games.trono_di_spade.rules import TronoDiSpade
+from tavolata.games.trono_di_spade.rules import board as board
+from tavolata.games.trono_di_spade.rules import frames as f
+from tavolata.games.trono_di_spade.rules import round as rules_round
+from tavolata.games.trono_di_spade.rules import strength as strength
+from tavolata.games.trono_di_spade.rules import tables as t
+from tavolata.games.trono_di_spade.rules.state import TronoDiSpade
 
 WESTEROS, PLANNING, RAVEN, ACTION, CLEAN_UP = 0, 1, 2, 3, 6
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tavolata.games.trono_di_spade import tables as t
+from tavolata.games.trono_di_spade.rules import tables as t
 
 from .pacts import ally, host, march
 from .positions import Table, acting, fighting, planning, westeros

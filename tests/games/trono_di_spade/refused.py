@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tavolata import Refusal
-from tavolata.games.trono_di_spade import rules_board as board
-from tavolata.games.trono_di_spade import rules_frames as f
-from tavolata.games.trono_di_spade import rules_objectives as objectives
-from tavolata.games.trono_di_spade import tables as t
-from tavolata.games.trono_di_spade.rules import TronoDiSpade
+from tavolata.games.trono_di_spade.rules import board as board
+from tavolata.games.trono_di_spade.rules import frames as f
+from tavolata.games.trono_di_spade.rules import objectives as objectives
+from tavolata.games.trono_di_spade.rules import tables as t
+from tavolata.games.trono_di_spade.rules.state import TronoDiSpade
 
 
 class Refused:

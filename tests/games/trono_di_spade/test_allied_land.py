@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tavolata.games.trono_di_spade import rules_board as board
-from tavolata.games.trono_di_spade import rules_frames as f
-from tavolata.games.trono_di_spade import rules_sides as sides
-from tavolata.games.trono_di_spade import tables as t
+from tavolata.games.trono_di_spade.rules import board as board
+from tavolata.games.trono_di_spade.rules import frames as f
+from tavolata.games.trono_di_spade.rules import sides as sides
+from tavolata.games.trono_di_spade.rules import tables as t
 
 from .pacts import ally, go, host, march, no_betrayal
 from .positions import Table, acting, westeros

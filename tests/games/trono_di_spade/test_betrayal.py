@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tavolata.games.trono_di_spade import rules_alliances as alliances
+from tavolata.games.trono_di_spade.rules import alliances as alliances
 
 from .pacts import ally, go, march
 from .positions import ROOM, Table, acting

@@ -6,18 +6,19 @@ import pytest
 
 from tavolata.bots.base import consult
 from tavolata.engine.advice import Dice
-from tavolata.games.trono_di_spade import bot_goals as goals
-from tavolata.games.trono_di_spade import bot_mixtures as mixtures
-from tavolata.games.trono_di_spade import bot_pacts as pacts
-from tavolata.games.trono_di_spade import bot_prospects as hopes
-from tavolata.games.trono_di_spade import bot_talk as talk
-from tavolata.games.trono_di_spade import bot_worth as worth
-from tavolata.games.trono_di_spade import rules_alliances as alliances
-from tavolata.games.trono_di_spade import rules_frames as f
-from tavolata.games.trono_di_spade import rules_round, tables
-from tavolata.games.trono_di_spade.bot import TronoDiSpadeAdvice
-from tavolata.games.trono_di_spade.bot_orders import best_march, gain, leaving
-from tavolata.games.trono_di_spade.bot_worth import Outlook
+from tavolata.games.trono_di_spade.bot import goals as goals
+from tavolata.games.trono_di_spade.bot import mixtures as mixtures
+from tavolata.games.trono_di_spade.bot import pacts as pacts
+from tavolata.games.trono_di_spade.bot import prospects as hopes
+from tavolata.games.trono_di_spade.bot import talk as talk
+from tavolata.games.trono_di_spade.bot import worth as worth
+from tavolata.games.trono_di_spade.bot.advice import TronoDiSpadeAdvice
+from tavolata.games.trono_di_spade.bot.orders import best_march, gain, leaving
+from tavolata.games.trono_di_spade.bot.worth import Outlook
+from tavolata.games.trono_di_spade.rules import alliances as alliances
+from tavolata.games.trono_di_spade.rules import frames as f
+from tavolata.games.trono_di_spade.rules import round as rules_round
+from tavolata.games.trono_di_spade.rules import tables
 from tavolata.registry import make_bot
 
 from .positions import ROOM, Table, acting, fighting, new, planning

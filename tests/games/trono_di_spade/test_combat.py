@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.trono_di_spade import rules_frames as f
+from tavolata.games.trono_di_spade.rules import frames as f
 
 from .positions import Table, acting, fighting
 

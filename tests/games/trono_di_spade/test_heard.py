@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.trono_di_spade import rules_frames as f
-from tavolata.games.trono_di_spade import rules_notation as notation
-from tavolata.games.trono_di_spade.rules import SILENT
+from tavolata.games.trono_di_spade.rules import frames as f
+from tavolata.games.trono_di_spade.rules import notation as notation
+from tavolata.games.trono_di_spade.rules.state import SILENT
 
 from ..heard import Case, check, check_kinds, told
 from .heard_cases import ACTIONS, PLANNING, WESTEROS, WILDLINGS

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tavolata.games.trono_di_spade import rules_frames as f
-from tavolata.games.trono_di_spade import tables as t
+from tavolata.games.trono_di_spade.rules import frames as f
+from tavolata.games.trono_di_spade.rules import tables as t
 
 from .positions import Table, fighting
 

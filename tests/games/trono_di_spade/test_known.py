@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tavolata.games.trono_di_spade import rules_frames as f
+from tavolata.games.trono_di_spade.rules import frames as f
 
 from .positions import acting, planning, position, westeros
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tavolata.games.trono_di_spade import rules_frames as f
-from tavolata.games.trono_di_spade import rules_objectives as objectives
-from tavolata.games.trono_di_spade import rules_round
-from tavolata.games.trono_di_spade import rules_sides as sides
-from tavolata.games.trono_di_spade import tables as t
 from tavolata.games.trono_di_spade.pack import SHELF
+from tavolata.games.trono_di_spade.rules import frames as f
+from tavolata.games.trono_di_spade.rules import objectives as objectives
+from tavolata.games.trono_di_spade.rules import round as rules_round
+from tavolata.games.trono_di_spade.rules import sides as sides
+from tavolata.games.trono_di_spade.rules import tables as t
 
 from .positions import CLEAN_UP, PLANNING, Table, new, position
 

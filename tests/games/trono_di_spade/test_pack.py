@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.trono_di_spade import tables as t
 from tavolata.games.trono_di_spade.pack import SHELF
-from tavolata.games.trono_di_spade.tables import Layout, Tables
+from tavolata.games.trono_di_spade.rules import tables as t
+from tavolata.games.trono_di_spade.rules.tables import Layout, Tables
 
 
 def tables() -> Tables:

@@ -11,9 +11,9 @@ import pytest
 from tavolata import BadContent
 from tavolata.games.trono_di_spade import pack as schema
 from tavolata.games.trono_di_spade.pack import SHELF
-from tavolata.games.trono_di_spade.tables import Tables
+from tavolata.games.trono_di_spade.rules.tables import Tables
 
-CONTENT = Path(schema.__file__).parent / "content"
+CONTENT = Path(schema.__file__).parent.parent / "content"
 
 
 @pytest.fixture

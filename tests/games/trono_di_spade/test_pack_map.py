@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tavolata.games.trono_di_spade import tables as t
 from tavolata.games.trono_di_spade.pack import SHELF
-from tavolata.games.trono_di_spade.pack_checks import MAP
-from tavolata.games.trono_di_spade.tables import Tables
+from tavolata.games.trono_di_spade.pack.checks import MAP
+from tavolata.games.trono_di_spade.rules import tables as t
+from tavolata.games.trono_di_spade.rules.tables import Tables
 
 Point = tuple[float, float]
 SHORTEST_BORDER = 18.0

@@ -9,12 +9,13 @@ import pytest
 
 from tavolata.engine.clauses import read_rulebook
 from tavolata.engine.phrases import Phrase
-from tavolata.games.trono_di_spade import entries, tables
+from tavolata.games.trono_di_spade import entries
 from tavolata.games.trono_di_spade import pack as schema
 from tavolata.games.trono_di_spade.pack import SHELF
+from tavolata.games.trono_di_spade.rules import tables
 from tavolata.kit.words import Words, sentence, words
 
-ROOM = Path(schema.__file__).parent
+ROOM = Path(schema.__file__).parent.parent
 LANGUAGES = ("it", "en")
 KINDS = {
     "areas": "area",

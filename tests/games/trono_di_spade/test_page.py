@@ -15,15 +15,14 @@ from tavolata import Event
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES, Speaker
 from tavolata.engine.scene import Choice, Drawing, Scene
-from tavolata.games.trono_di_spade import odds
-from tavolata.games.trono_di_spade import tables as t
-from tavolata.games.trono_di_spade.answers import HEADS
-from tavolata.games.trono_di_spade.combat_panel import WORD_QUESTIONS
-from tavolata.games.trono_di_spade.drafts import Draft
-from tavolata.games.trono_di_spade.map_drawing import IN_A_WORD
-from tavolata.games.trono_di_spade.page import flights
-from tavolata.games.trono_di_spade.rules import TronoDiSpade
-from tavolata.games.trono_di_spade.targets import AREA_QUESTIONS, Table
+from tavolata.games.trono_di_spade.page import flights, odds
+from tavolata.games.trono_di_spade.page.answers import HEADS
+from tavolata.games.trono_di_spade.page.board import IN_A_WORD
+from tavolata.games.trono_di_spade.page.combat import WORD_QUESTIONS
+from tavolata.games.trono_di_spade.page.drafts import Draft
+from tavolata.games.trono_di_spade.page.targets import AREA_QUESTIONS, Table
+from tavolata.games.trono_di_spade.rules import tables as t
+from tavolata.games.trono_di_spade.rules.state import TronoDiSpade
 from tavolata.kit import emblems
 from tavolata.kit.intros import stage
 from tavolata.table.scenes import choices

@@ -10,9 +10,9 @@ from functools import cache
 
 import pytest
 
-from tavolata.games.trono_di_spade import rules_notation as notation
-from tavolata.games.trono_di_spade import tables as t
-from tavolata.games.trono_di_spade.rules import TronoDiSpade
+from tavolata.games.trono_di_spade.rules import notation as notation
+from tavolata.games.trono_di_spade.rules import tables as t
+from tavolata.games.trono_di_spade.rules.state import TronoDiSpade
 
 from .positions import ROOM, Table, new
 from .refusal_cases import CASES

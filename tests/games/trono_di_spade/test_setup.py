@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tavolata import BadOption
-from tavolata.games.trono_di_spade import rules_board as board
-from tavolata.games.trono_di_spade import rules_frames as f
-from tavolata.games.trono_di_spade import tables as t
+from tavolata.games.trono_di_spade.rules import board as board
+from tavolata.games.trono_di_spade.rules import frames as f
+from tavolata.games.trono_di_spade.rules import tables as t
 
 from .positions import ROOM, Table, acting, new, planning, position
 

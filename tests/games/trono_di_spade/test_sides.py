@@ -7,10 +7,10 @@ from itertools import combinations
 
 import pytest
 
-from tavolata.games.trono_di_spade import rules_board as board
-from tavolata.games.trono_di_spade import rules_objectives as objectives
-from tavolata.games.trono_di_spade import rules_sides as sides
-from tavolata.games.trono_di_spade import tables as t
+from tavolata.games.trono_di_spade.rules import board as board
+from tavolata.games.trono_di_spade.rules import objectives as objectives
+from tavolata.games.trono_di_spade.rules import sides as sides
+from tavolata.games.trono_di_spade.rules import tables as t
 from tavolata.games.trono_di_spade.thresholds import meaning
 
 from .positions import PLANNING, ROOM, Table, acting, new, position, westeros

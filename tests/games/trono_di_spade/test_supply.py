@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.trono_di_spade import rules_board as board
+from tavolata.games.trono_di_spade.rules import board as board
 
 from .positions import Table, acting, position, westeros
 

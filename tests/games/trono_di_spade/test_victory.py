@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.trono_di_spade import tables as t
+from tavolata.games.trono_di_spade.rules import tables as t
 
 from .positions import CLEAN_UP, Table, acting, position, westeros
 

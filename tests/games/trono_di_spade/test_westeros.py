@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.trono_di_spade import rules_westeros
-from tavolata.games.trono_di_spade import tables as t
+from tavolata.games.trono_di_spade.rules import tables as t
+from tavolata.games.trono_di_spade.rules import westeros as rules_westeros
 
 from .positions import Table, new, westeros
 

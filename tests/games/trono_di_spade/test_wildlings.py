@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tavolata.games.trono_di_spade import tables as t
+from tavolata.games.trono_di_spade.rules import tables as t
 
 from .positions import Table, westeros
 

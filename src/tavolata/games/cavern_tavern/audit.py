@@ -7,12 +7,12 @@ from itertools import permutations
 from typing import cast
 
 from ...engine.state import State
-from . import rules_cards as cards
-from . import rules_codes as c
-from . import rules_imagine as imagination
-from . import tables as t
-from .rules import CavernTavern
-from .tables import NOTHING
+from .rules import cards as cards
+from .rules import codes as c
+from .rules import imagine as imagination
+from .rules import tables as t
+from .rules.state import CavernTavern
+from .rules.tables import NOTHING
 
 
 def audit(state: State) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...kit.words import sentence
-from . import tables as t
-from .deeds import card_phrase
 from .pack import CARDS, add
+from .rules import tables as t
+from .rules.deeds import card_phrase
 
 if TYPE_CHECKING:
     from ...engine.room import Speaker

@@ -11,9 +11,11 @@ from ...engine.scene import Face
 from ...engine.setup import OptionValue
 from ...engine.state import State
 from ...kit.room import StandardRoom
-from . import audit, rules, rules_codes
-from .bot import CavernAdvice
+from . import audit
+from .bot.advice import CavernAdvice
 from .pack import SHELF
+from .rules import codes as rules_codes
+from .rules import state as rules
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -53,7 +55,7 @@ class CavernRoom(StandardRoom):
     def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
         """The tavern, the players' boards and the own cards, for the terminal."""
         from ...kit.terminal import with_sources
-        from .board_terminal import draw
+        from .terminal import draw
 
         return with_sources(draw(view, words), view, words)
 

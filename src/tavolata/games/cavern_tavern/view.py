@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...kit.provenance import lists_of, source_of
-from . import deeds
-from . import rules_cards as cards
-from . import rules_codes as c
-from . import rules_dice as dice
-from . import rules_imagine as imagination
-from . import rules_notation as notation
-from . import tables as t
-from .tables import INGREDIENTS, KINDS, NOTHING, RACES, ZONE_NAMES
+from .rules import cards as cards
+from .rules import codes as c
+from .rules import deeds
+from .rules import dice as dice
+from .rules import imagine as imagination
+from .rules import notation as notation
+from .rules import tables as t
+from .rules.tables import INGREDIENTS, KINDS, NOTHING, RACES, ZONE_NAMES
 
 if TYPE_CHECKING:
-    from .rules import CavernTavern
+    from .rules.state import CavernTavern
 
 
 def view(state: CavernTavern, seat: int | None) -> dict[str, Any]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...engine.state import State
-from . import rules as r
-from .rules import PrimoCavaliere
-from .rules_companions import bits, counts_as
-from .tables import CHARACTERS, EMPTY, HOUSES, NOBODY, SQUARES, VARYS
+from .rules import state as r
+from .rules.companions import bits, counts_as
+from .rules.state import PrimoCavaliere
+from .rules.tables import CHARACTERS, EMPTY, HOUSES, NOBODY, SQUARES, VARYS
 
 
 def audit(state: State) -> None:

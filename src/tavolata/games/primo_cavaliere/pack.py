@@ -10,8 +10,8 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator, model_valida
 
 from ...engine.content import Entry, PackModel, Shelf
 from ...engine.phrases import Arguments, Phrase
-from . import tables
-from .tables import CHARACTERS, HOUSES, MOST_COMPANIONS, NOBODY, Companion, Tables
+from .rules import tables
+from .rules.tables import CHARACTERS, HOUSES, MOST_COMPANIONS, NOBODY, Companion, Tables
 
 
 class House(Entry):

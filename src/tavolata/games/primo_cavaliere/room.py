@@ -13,9 +13,10 @@ from ...engine.setup import OptionValue
 from ...engine.state import State
 from ...kit.room import StandardRoom, check_seat
 from ...kit.words import sentence
-from . import audit, rules
-from .bot import PrimoAdvice
+from . import audit
+from .bot.advice import PrimoAdvice
 from .pack import SHELF, CompanionCard, say
+from .rules import state as rules
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -67,7 +68,7 @@ class PrimoRoom(StandardRoom):
 
     def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
         """The city, the Houses and the companions, for the terminal."""
-        from .board_terminal import City
+        from .terminal import City
 
         return City(view, words)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from . import rules as r
-from . import rules_notation as notation
-from .rules_companions import bits
-from .tables import EMPTY, HOUSES, NOBODY, SQUARES, VARYS
+from .rules import notation as notation
+from .rules import state as r
+from .rules.companions import bits
+from .rules.tables import EMPTY, HOUSES, NOBODY, SQUARES, VARYS
 
 if TYPE_CHECKING:
-    from .rules import PrimoCavaliere
+    from .rules.state import PrimoCavaliere
 
 STEPS = (*[kind for kind, _ in notation.KINDS], "effect", "end-of-turn")
 """What each kind of frame on the stack is called."""

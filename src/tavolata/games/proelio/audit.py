@@ -7,12 +7,12 @@ from itertools import chain, islice, pairwise
 from typing import cast
 
 from ...engine.state import State
-from . import rules_courses as courses
-from . import rules_memory as memory
-from . import tables as t
-from .rules import Proelio
-from .rules_memory import ATTACK_ZONE, ZONES
-from .tables import BASE, HAND, IMPERIAL, KINDS, MOST_SEATS, NOBODY, SCUDI, back_of
+from .rules import courses as courses
+from .rules import memory as memory
+from .rules import tables as t
+from .rules.memory import ATTACK_ZONE, ZONES
+from .rules.state import Proelio
+from .rules.tables import BASE, HAND, IMPERIAL, KINDS, MOST_SEATS, NOBODY, SCUDI, back_of
 
 
 def audit(state: State) -> None:

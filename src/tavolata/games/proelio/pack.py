@@ -8,17 +8,7 @@ from typing import Literal
 from pydantic import Field, field_validator, model_validator
 
 from ...engine.content import Entry, PackModel, Shelf
-from .tables import (
-    BASE,
-    DECKS,
-    GUILD_NAMES,
-    LEVELS,
-    MOST_SEATS,
-    NAMES,
-    TYPES,
-    Tables,
-    back_of,
-)
+from .rules.tables import BASE, DECKS, GUILD_NAMES, LEVELS, MOST_SEATS, NAMES, TYPES, Tables, back_of
 
 FEWEST_BASE = 60
 """Six hands are thirty cards, and as many again must be left to play with."""

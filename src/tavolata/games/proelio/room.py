@@ -14,9 +14,11 @@ from ...engine.state import State
 from ...kit.figures import table
 from ...kit.room import StandardRoom, check_seat
 from ...kit.words import sentence
-from . import audit, rules, tables
-from .bot import ProelioAdvice
+from . import audit
+from .bot.advice import ProelioAdvice
 from .pack import SHELF
+from .rules import state as rules
+from .rules import tables
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -64,7 +66,7 @@ class ProelioRoom(StandardRoom):
     def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
         """The ring of Houses, the defence and the hand, for the terminal."""
         from ...kit.terminal import with_sources
-        from .board_terminal import Ring
+        from .terminal import Ring
 
         return with_sources(Ring(view, words), view, words)
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from ...kit.provenance import lists_of
-from . import rules_courses as courses
-from . import rules_memory as memory
-from . import rules_notation as notation
-from . import tables as t
-from .tables import BASE, DECKS, GUILD_NAMES, IMPERIAL, KINDS, NAMES, NOBODY, SEASONS, TYPES, back_of
+from .rules import courses as courses
+from .rules import memory as memory
+from .rules import notation as notation
+from .rules import tables as t
+from .rules.tables import BASE, DECKS, GUILD_NAMES, IMPERIAL, KINDS, NAMES, NOBODY, SEASONS, TYPES, back_of
 
 if TYPE_CHECKING:
-    from .rules import Proelio
+    from .rules.state import Proelio
 
 STEPS = (*[kind for kind, _ in notation.ASKS], "after-attack", "end-of-turn", "check")
 """What each kind of frame on the stack is called."""
@@ -209,7 +209,7 @@ def _register(state: Proelio, seat: int | None, worlds: list[list[int]]) -> list
 
 def _memory(state: Proelio, seat: int | None, worlds: list[list[int]]) -> dict[str, Any]:
     """What is remembered of cards that were seen: possibilities with their weights, and how many courses the game may
-    have taken (rules_courses.py), with a sum that tells them from others.
+    have taken (courses.py), with a sum that tells them from others.
 
     A zone below six is a hand, the others are attacks, by the seat that laid them.
     """

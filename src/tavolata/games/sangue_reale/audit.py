@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from ...engine.state import State
-from . import rules as r
-from . import rules_land as land
-from .rules import SangueReale
-from .tables import BORDER, ERAS, FACES, NOBODY, RIVER, ROUNDS, SEATS, TURNS
+from .rules import land as land
+from .rules import state as r
+from .rules.state import SangueReale
+from .rules.tables import BORDER, ERAS, FACES, NOBODY, RIVER, ROUNDS, SEATS, TURNS
 
 SIZES = (1, 2, 3, 8, 8, 3, 8, 5, 3, 4, 3, 4, 3, 2, 3, 1, 1)
 """How long each kind of frame is."""

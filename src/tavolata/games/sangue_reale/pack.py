@@ -10,9 +10,9 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from ...engine.content import Entry, PackModel, Shelf
 from ...engine.phrases import Arguments, Phrase
-from . import tables as t
-from .rules_land import territories
-from .tables import FACES, NOBODY
+from .rules import tables as t
+from .rules.land import territories
+from .rules.tables import FACES, NOBODY
 
 Face = Annotated[int, Field(ge=1, le=6)]
 EdgeKind = Literal["open", "border", "river"]

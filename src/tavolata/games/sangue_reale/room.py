@@ -13,9 +13,10 @@ from ...engine.setup import OptionValue
 from ...engine.state import State
 from ...kit.room import StandardRoom
 from ...kit.words import sentence
-from . import audit, rules
-from .bot import SangueAdvice
+from . import audit
+from .bot.advice import SangueAdvice
 from .pack import SHELF, SupporterCard, say
+from .rules import state as rules
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -56,7 +57,7 @@ class SangueRoom(StandardRoom):
     def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
         """The King's Track, the columns and the map, for the terminal."""
         from ...kit.terminal import with_sources
-        from .board_terminal import draw
+        from .terminal import draw
 
         return with_sources(draw(view, words), view, words)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...kit.provenance import lists_of, source_of
-from . import rules as r
-from . import rules_land as land
-from . import rules_notation as notation
-from . import rules_score as score
-from .tables import EDGE_NAMES, FACES, NOBODY, ROUNDS, SCORINGS, SEATS, TURNS
+from .rules import land as land
+from .rules import notation as notation
+from .rules import score as score
+from .rules import state as r
+from .rules.tables import EDGE_NAMES, FACES, NOBODY, ROUNDS, SCORINGS, SEATS, TURNS
 
 if TYPE_CHECKING:
-    from .rules import SangueReale
+    from .rules.state import SangueReale
 
 
 def view(state: SangueReale, seat: int | None) -> dict[str, Any]:

@@ -13,9 +13,11 @@ from ...engine.scene import Face
 from ...engine.setup import OptionValue
 from ...engine.state import State
 from ...kit.room import StandardRoom
-from . import audit, entries, rule_tables, rules, tables
-from .bot import TronoDiSpadeAdvice
+from . import audit, entries, rule_tables
+from .bot.advice import TronoDiSpadeAdvice
 from .pack import SHELF
+from .rules import state as rules
+from .rules import tables
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -61,7 +63,7 @@ class TronoDiSpadeRoom(StandardRoom):
     def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
         """Houses, tracks, areas and combats, for the terminal."""
         from ...kit.terminal import with_sources
-        from .board_terminal import draw
+        from .terminal import draw
 
         return with_sources(draw(view, words), view, words)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import tables as t
 from .pack import FEWEST_PLAYERS, PRESETS
+from .rules import tables as t
 
 if TYPE_CHECKING:
     from ...engine.room import Speaker

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...kit.provenance import lists_of
-from . import facts
-from . import rules_board as board
-from . import rules_frames as f
-from . import rules_planning as planning
-from . import rules_strength as strength
-from . import tables as t
+from .page import facts
+from .rules import board as board
+from .rules import frames as f
+from .rules import planning as planning
+from .rules import strength as strength
+from .rules import tables as t
 
 if TYPE_CHECKING:
-    from .rules import TronoDiSpade
+    from .rules.state import TronoDiSpade
 
 
 def view(state: TronoDiSpade, seat: int | None) -> dict[str, Any]:

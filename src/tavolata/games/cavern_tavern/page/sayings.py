@@ -1,0 +1,223 @@
+"""What the page says of Cavern Tavern: a move on a button, what it would do, where a match stands, how it was won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from ....engine.phrases import Phrase
+from ....engine.scene import Choice, Note, Scene, Tally
+from ....kit.emblems import icon, player_class, shield
+from ....kit.markup import Markup, joined, tag, text
+from ....kit.words import sentence
+from ..rules.tables import (
+    CHAMBER_ZONE,
+    CHORES_ZONE,
+    KITCHEN_ZONE,
+    OFFICE_ZONE,
+    OWN_ZONE,
+    REPLACE_ZONE,
+    ROUNDS,
+    ZONE_NAMES,
+)
+from .emblems import ACCOUNTS, AREAS, VERBS, die, good
+from .preview import Foretelling
+from .targets import Table
+from .zones import gains
+
+if TYPE_CHECKING:
+    from ....engine.room import Speaker
+
+# -- a move on a button -----------------------------------------------------------------------------------------------
+
+
+def label(choice: Choice, scene: Scene) -> Markup:
+    """A move as a short button: an emblem, a name, what it yields."""
+    if choice.text in LABELS:
+        return LABELS[choice.text](choice, scene)
+    draw = LABELS.get(choice.text.split(" ")[0])
+    return draw(choice, scene) if draw is not None else _plain(choice, scene)
+
+
+def _mark(inside: str) -> Markup:
+    return tag("span", Markup(inside), class_="mi")
+
+
+def _named(choice: Choice, scene: Scene, argument: str) -> str:
+    return scene.words.name(str(choice.phrase.arguments[argument]))
+
+
+def _plain(choice: Choice, scene: Scene) -> Markup:
+    """A move of a few words."""
+    id = "page-move-" + choice.phrase.id.removeprefix("move-")
+    name = scene.words.text(id) if scene.words.knows(id) else choice.says
+    emblem = VERBS.get(choice.text) or VERBS.get(choice.text.split(" ")[0], "check")
+    return _mark(icon(emblem)) + tag("span", name)
+
+
+def _place(choice: Choice, scene: Scene) -> Markup:
+    zone = ZONE_NAMES.index(choice.text.removeprefix("place "))
+    name, table = _named(choice, scene, "zone"), Table(scene)
+    if zone < CHAMBER_ZONE:
+        name = table.zone_name(ZONE_NAMES[zone], name)
+    total = int(str(choice.phrase.arguments["total"]))
+    value = tag("b", str(total), class_="num tv") if total else ""
+    shown = gains(table, zone) if zone < OWN_ZONE else Markup("")
+    return _mark(icon(AREAS[area_of(zone)])) + joined([value, tag("span", name), shown])
+
+
+def area_of(zone: int) -> str:
+    """The area a zone belongs to."""
+    for end, area in (
+        (KITCHEN_ZONE, "cellar"),
+        (CHORES_ZONE, "kitchen"),
+        (OFFICE_ZONE, "chores"),
+        (REPLACE_ZONE, "office"),
+        (CHAMBER_ZONE, "workshop"),
+        (OWN_ZONE, "chamber"),
+    ):
+        if zone < end:
+            return area
+    return "own"
+
+
+def _order(choice: Choice, scene: Scene) -> Markup:
+    """An order that is taken or laid out, with its points; one that goes has none."""
+    verb = choice.text.split(" ")[0]
+    does: Any = choice.phrase.arguments.get("does")
+    shown = Markup("")
+    if does is not None:
+        points = does["arguments"]["points"]
+        shown = tag("span", tag("b", str(points), class_="pts"), class_="gain num")
+    return _mark(icon(VERBS[verb])) + tag("span", _named(choice, scene, "order")) + shown
+
+
+def _serve(choice: Choice, scene: Scene) -> Markup:
+    if choice.text != "serve":
+        return _plain(choice, scene)
+    points = str(choice.phrase.arguments["points"])
+    name = scene.words.text("page-serve")
+    return _mark(icon("check")) + tag("span", name) + _gained(points)
+
+
+def _gained(points: str) -> Markup:
+    return tag("span", tag("b", f"+{points}", class_="pts"), class_="gain num")
+
+
+def _good(choice: Choice, scene: Scene) -> Markup:
+    kind = choice.text.split(" ")[1]
+    return _mark(good(kind)) + tag("span", scene.words.name(f"ingredient-{kind}"))
+
+
+def _drink(choice: Choice, scene: Scene) -> Markup:
+    kinds = choice.text.split(" ")[1:]
+    points = str(choice.phrase.arguments["points"])
+    shown = _gained(points)
+    return _mark(joined([good(kind) for kind in kinds])) + tag("span", _named(choice, scene, "drink")) + shown
+
+
+def _rival(choice: Choice, scene: Scene) -> Markup:
+    seat = int(choice.text.split(" ")[1]) - 1
+    return _mark(shield(seat)) + tag("span", scene.words.player(seat))
+
+
+def _die(choice: Choice, scene: Scene) -> Markup:
+    """A die, and what it becomes."""
+    face = int(choice.text.split(" ")[1])
+    seat, other = scene.seat or 0, scene.view["ask"]["arguments"].get("other")
+    colour = player_class(seat if other is None else int(str(other)[1:]))
+    shown = [die(face, colour)]
+    to = choice.phrase.arguments.get("to")
+    if to is not None:
+        shown += [Markup("→"), die(int(str(to).removeprefix("die-")), colour)]
+    return tag("span", *shown, class_="mi dice")
+
+
+def _card(argument: str) -> Callable[[Choice, Scene], Markup]:
+    """A card by its name."""
+
+    def draw(choice: Choice, scene: Scene) -> Markup:
+        emblem = VERBS.get(choice.text) or VERBS[choice.text.split(" ")[0]]
+        return _mark(icon(emblem)) + tag("span", _named(choice, scene, argument))
+
+    return draw
+
+
+def _does(choice: Choice, scene: Scene) -> Markup:
+    """One of several things a card may do, or a way to content Nasty."""
+    does: Any = choice.phrase.arguments["does"]
+    said = scene.words.say(Phrase(does["id"], does["arguments"]))
+    return _mark(icon(VERBS[choice.text.split(" ")[0]])) + tag("span", sentence(said).removesuffix("."))
+
+
+LABELS: dict[str, Callable[[Choice, Scene], Markup]] = {
+    "place": _place,
+    "order": _order,
+    "drop": _order,
+    "lay": _order,
+    "serve": _serve,
+    "take": _good,
+    "give": _good,
+    "drink": _drink,
+    "rival": _rival,
+    "die": _die,
+    "face": _die,
+    "modify": _die,
+    "play": _card("item"),
+    "keep": _card("item"),
+    "discard": _card("item"),
+    "choose": _card("character"),
+    "ability": _card("character"),
+    "says": _card("says"),
+    "task": _card("task"),
+    "effect": _does,
+    "obey": _does,
+}
+"""How each kind of move looks on a button."""
+
+
+# -- what a move would do ---------------------------------------------------------------------------------------------
+
+
+def preview(scene: Scene) -> list[Note]:
+    """What the chosen move will do, line by line, told to the one who makes it."""
+    if scene.chosen is None:
+        return []
+    notes = list(Foretelling(scene, scene.chosen).notes())
+    return notes or [Note("check", text(sentence(scene.chosen.says)))]
+
+
+# -- where a match stands, and how it was won -------------------------------------------------------------------------
+
+
+def gist(view: dict[str, Any], words: Speaker) -> str:
+    """The round and the hour."""
+    number = max(1, view["round"])
+    return words.text("page-gist", number=number, most=ROUNDS, time=words.text(f"time-{number}"))
+
+
+def reckoning(view: dict[str, Any], words: Speaker) -> list[Tally]:
+    """Every player's points by where they come from; alone also what was to be reached."""
+    return [one for player in view["players"] for one in _points(player, words)]
+
+
+def _points(player: dict[str, Any], words: Speaker) -> Iterator[Tally]:
+    for account, points in player["account"].items():
+        if points:
+            line = sentence(words.text(f"reckoning-{account}", **_facts(player, words)))
+            yield Tally(player["seat"], icon(ACCOUNTS[account]) + " " + line, points)
+
+
+def _facts(player: dict[str, Any], words: Speaker) -> dict[str, str | int]:
+    """What the lines of the reckoning name."""
+    secret = player["secret"]
+    return {
+        "orders": len(player["served"]),
+        "late": sum(1 for one in player["served"] if one["late"]),
+        "space": player["nasty"],
+        "says": len(player["says"]),
+        "kitchen": player["kitchen"],
+        "chores": player["chores"],
+        "goods": sum(player["ingredients"].values()),
+        "secret": words.name(f"secret-{secret['id']}") if secret else "",
+    }

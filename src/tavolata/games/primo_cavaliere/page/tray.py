@@ -1,0 +1,154 @@
+"""Below the city: the companions that can be earned, those just drawn, and those that stay with a player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from ....engine.scene import Scene
+from ....kit.emblems import icon, shield
+from ....kit.markup import Markup, tag
+from ....kit.provenance import badge
+from ....kit.words import sentence
+from .targets import Targets, asked, link, said, short_name, why_not
+
+if TYPE_CHECKING:
+    from ....engine.room import Speaker
+
+EMBLEMS = {
+    "effect-kill": "skull",
+    "effect-take": "take",
+    "effect-swap": "swap",
+    "effect-turn": "again",
+    "effect-count": "stay",
+    "effect-draw": "cards",
+}
+"""The emblem of what a companion does first."""
+EARNED = "PC-5.1"
+"""How a companion is earned."""
+ASKS = frozenset(("choose-companion", "kill-companion", "choose-drawn"))
+
+
+class Tray:
+    """The companions of a scene."""
+
+    def __init__(self, scene: Scene, aims: Targets) -> None:
+        self.scene = scene
+        self.words = scene.words
+        self.companions: dict[str, Any] = scene.view["companions"]
+        self.players: list[dict[str, Any]] = scene.view["players"]
+        self.aims = aims
+        self.kind = asked(scene)
+
+    def draw(self) -> Markup:
+        """All of them, or nothing in a game without companions."""
+        cards = [*self._lying("drawn"), *self._lying("available"), *self._kept()]
+        if not cards:
+            return Markup("")
+        note = tag("span", said(self.words, "board-companions-for"), class_="note")
+        heading = tag("h2", said(self.words, "content-companions") + " ", note)
+        return tag("section", heading, tag("ul", *cards), class_="companions")
+
+    def _lying(self, place: str) -> Iterator[Markup]:
+        """Those in the row, or those just drawn."""
+        mark = said(self.words, "board-drawn") if place == "drawn" else ""
+        for id in self.companions[place]:
+            says = self.companions["says"][id]
+            texts = in_short(self.words, says), does_text(self.words, says)
+            inside = _inside(companion_emblem(says), *texts, self._badge(id), mark)
+            yield Markup(
+                f'<li class="comp{self._state(id)}" data-thing="companion-{id}">{self._name(id)}{inside}</li>'
+            )
+
+    def _state(self, id: str) -> str:
+        choice = self.aims.companions.get(id)
+        picked = choice is not None and choice == self.scene.chosen
+        return " may pick" if picked else " may" if choice else ""
+
+    def _name(self, id: str) -> Markup:
+        """The name: a link that chooses him, or one that tells why not."""
+        name = said(self.words, f"companion-{id}")
+        choice = self.aims.companions.get(id)
+        if choice is not None:
+            return Markup(f"<h3><a {link(self.scene, choice)}>{_bold(name)}</a></h3>")
+        if not self.kind:
+            return Markup(f"<h3>{_bold(name)}</h3>")
+        reason = ("why", f"companion {id}") if self.kind in ASKS else ("clause", EARNED)
+        return Markup(f'<h3><a class="why" {why_not(self.scene, *reason, name)}>{_bold(name)}</a></h3>')
+
+    def _badge(self, id: str) -> Markup:
+        """How well a card is known."""
+        return badge(self.words, self.companions["sources"][id], f"companion-{id}-note")
+
+    def _kept(self) -> Iterator[Markup]:
+        """Those that stay, with whom and for which House."""
+        for seat, player in enumerate(self.players):
+            for companion in player["companions"]:
+                id = companion["id"]
+                house = said(self.words, f"house-{companion['house']}")
+                says = said(self.words, "board-kept-by", player=self.words.player(seat), house=house)
+                name = _bold(said(self.words, f"companion-{id}"))
+                inside = tag("p", f"{says} ", self._badge(id))
+                emblem = tag("span", shield(seat), class_="em")
+                yield Markup(
+                    f'<li class="comp gone" data-thing="companion-{id}"><h3>{name}</h3>{emblem}{inside}</li>'
+                )
+
+
+@lru_cache(1024)
+def _inside(emblem: str, short: str, whole: str, known: Markup, mark: str) -> Markup:
+    """What a companion's card shows beside the name: made once for all who look at it."""
+    does = tag("p", tag("span", short, title=whole), " ", known)
+    drawn = tag("span", mark, class_="tag") if mark else Markup("")
+    return tag("span", icon(emblem), class_="em") + does + drawn
+
+
+@lru_cache(1024)
+def _bold(name: str) -> Markup:
+    return tag("b", name)
+
+
+def companion_emblem(says: list[dict[str, Any]]) -> str:
+    """The emblem of what a companion does."""
+    return next((name for id, name in EMBLEMS.items() if says[0]["id"].startswith(id)), "star")
+
+
+_said: dict[tuple[str, str], str] = {}
+
+
+def does_text(words: Speaker, says: list[dict[str, Any]]) -> str:
+    """What a companion does, as a sentence."""
+    key = (words.language, str(says))
+    if key not in _said:
+        if len(_said) > 1024:  # strangers' packs come and go
+            _said.clear()
+        _said[key] = sentence(words.value(says))
+    return _said[key]
+
+
+def in_short(words: Speaker, says: list[dict[str, Any]]) -> str:
+    """The same in as few words as fit a small card."""
+    key = (words.language, f"short {says}")
+    if key not in _said:
+        _said[key] = sentence(words.join([_short(words, effect) for effect in says]))
+    return _said[key]
+
+
+def _short(words: Speaker, effect: dict[str, Any]) -> str:
+    """An effect with first names only."""
+    said = {
+        name: _first_names(words, value) if name == "card" else words.value(value)
+        for name, value in effect["arguments"].items()
+    }
+    return words.text(f"{effect['id']}-short", **said)
+
+
+def _first_names(words: Speaker, value: Any) -> str:
+    """A character, or one of several."""
+    if isinstance(value, str):
+        return short_name(words, value.removeprefix("card-"))
+    either = value["arguments"]
+    return words.text(
+        "either", one=_first_names(words, either["one"]), other=_first_names(words, either["other"])
+    )

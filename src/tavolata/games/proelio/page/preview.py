@@ -1,0 +1,320 @@
+"""What the chosen move will do, as far as the seat may know it: lines in the second person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from ....engine.scene import Choice, Note, Scene
+from ....kit.markup import Markup, joined, tag, text
+from ....kit.words import sentence
+from ..rules.tables import HAND
+from .emblems import CARDS, GUILDS, SEASONS
+from .targets import Table
+from .waiting import attack_of
+from .wall import Wall
+
+DRAWS = {"risorse": 2, "risorse-imperiali": 3}
+"""How many cards a Strategy card lets draw."""
+
+
+class Foretelling:
+    """The chosen move of a scene."""
+
+    def __init__(self, scene: Scene, choice: Choice) -> None:
+        self.scene = scene
+        self.choice = choice
+        self.table = Table(scene)
+        self.words = scene.words
+        self.view = scene.view
+        self.house = self.table.house
+        self.verb, _, self.about = choice.text.partition(" ")
+
+    def notes(self) -> Iterator[Note]:
+        """All lines."""
+        tell = TELLERS.get(self.choice.text) or TELLERS.get(self.verb)
+        if tell is not None:
+            yield from tell(self)
+
+    # -- words --------------------------------------------------------------------------------------------------------
+
+    def _note(self, emblem: str, id: str, win: bool = False, **arguments: str | int) -> Note:
+        """A line; its arguments are escaped, what is ready stays as it is."""
+        safe = {
+            name: value if isinstance(value, int) else str(joined([value]))
+            for name, value in arguments.items()
+        }
+        return Note(emblem, Markup(self.words.text(f"preview-{id}", **safe)), win)
+
+    def _bold(self, card: str) -> Markup:
+        return tag("b", self.table.card(card))
+
+    def _names(self, cards: list[str]) -> Markup:
+        """Cards by name, each once, joined as the language joins them."""
+        return Markup(self.words.join([text(self.table.card(card)) for card in dict.fromkeys(cards)]))
+
+    def _player(self, seat: int) -> str:
+        return self.words.player(seat)
+
+    # -- the Action ---------------------------------------------------------------------------------------------------
+
+    def _draw(self) -> Iterator[Note]:
+        yield from self._drawing(1, 0)
+
+    def _drawing(self, number: int, spent: int) -> Iterator[Note]:
+        """Cards from the Base deck: how many, whether some must go at once, whether a season ends."""
+        left = self.view["decks"][0]["left"]
+        yield self._note("cards", "draw", number=number, left=max(0, left - number))
+        over = self.house["cards"] - spent + number - HAND
+        if over > 0:
+            yield self._note("cross", "over", number=over)
+        if number >= left:
+            yield self._season()
+
+    def _season(self) -> Note:
+        following = self.view["next_season"]
+        if following is None:
+            return self._note("cards", "reshuffle")
+        return self._note(SEASONS[following], f"season-{following}")
+
+    def _attack(self) -> Iterator[Note]:
+        target = self.house["left"]
+        yield self._note("swords", "attack", card=self._bold(self.about), player=self._player(target))
+        after = self.scene.after
+        if after is None:
+            return
+        laid = attack_of(self.table, self.table.me, {**after["houses"][self.table.me]["attack"], **HIDDEN})
+        yield self._note("eye", "attack-seen", player=self._player(target), note=laid.note)
+        there = self.table.houses[target]
+        fort = there["fortification"]
+        name = self.table.card(fort) if fort else self.words.text("page-no-fort")
+        yield self._note(
+            "shield", "attack-target", player=self._player(target), number=there["cards"], fort=name
+        )
+
+    def _fortify(self) -> Iterator[Note]:
+        level = self.house["value"] + 1
+        yield self._note(
+            "hammer", "fortify", card=self._bold(self.about), value=level, most=min(4, level + 1)
+        )
+        below = self.house["fortification"]
+        if below:
+            yield self._note("cards", "replaced", card=self.table.card(below))
+        yield self._note("snow", "points", True, before=self.house["points"], after=self.house["points"] + 1)
+
+    def _play(self) -> Iterator[Note]:
+        does = sentence(self.words.text(f"does-{self.about}"))
+        yield Note(CARDS[self.about], self._bold(self.about) + ": " + text(does))
+        guild = self.house["guild"]
+        if self.about in DRAWS and guild and guild["id"] == "artigiani" and self._ready():
+            yield self._note("anvil", "may-craft")
+        elif self.about in DRAWS:
+            yield from self._drawing(DRAWS[self.about], 1)
+        if self.about == "peste":
+            yield self._note("hourglass", "plague")
+
+    def _ready(self) -> bool:
+        guild = self.house["guild"]
+        return guild is not None and not guild["spent"] and not guild["busy"]
+
+    def _imperial(self) -> Iterator[Note]:
+        yield self._note("cross", "imperial-price")
+        yield self._note("crown", "imperial")
+
+    def _equitas(self) -> Iterator[Note]:
+        yield self._note("eye", "equitas-hand", number=self.house["cards"])
+        yield self._note("shield", "equitas-scudi", True)
+        yield self._note("scales", "equitas-once")
+
+    def _support(self) -> Iterator[Note]:
+        partner = self._player(self.house["partner"])
+        seconds = int(self.view["options"]["support_seconds"])
+        yield self._note("chat", "support", player=partner, seconds=seconds)
+        yield self._note("take", "support-card", player=partner)
+
+    # -- prices and cards that go -------------------------------------------------------------------------------------
+
+    def _discard(self) -> Iterator[Note]:
+        """A discard by itself, or the last card of a price with what it was for."""
+        if self.table.kind != "price":
+            yield self._note("cross", "discard", card=self._bold(self.about))
+            return
+        paid = [part.text.partition(" ")[2] for part in self.scene.parts if part.text.startswith("discard ")]
+        yield self._note("cross", "pay-price", cards=Markup(self._list([*paid, self.about])))
+        bought = self.view["bought"]
+        if bought:
+            yield self._note(CARDS[bought], "buy", True, card=self._bold(bought))
+            return
+        guild = self.house["guild"]
+        if guild and guild["id"] == "scrivani" and self._ready():
+            yield self._note("quill", "may-call-scribes")
+        else:
+            yield self._note("crown", "imperial", True)
+
+    def _list(self, cards: list[str]) -> str:
+        return self.words.join([str(self._bold(card)) for card in cards])
+
+    def _give(self) -> Iterator[Note]:
+        other = int(str(self.choice.phrase.arguments["other"])[1:])
+        support = self.choice.phrase.id == "move-pass"
+        id = "pass" if support else "give"
+        yield self._note("take", id, card=self._bold(self.about), player=self._player(other))
+        if self.table.houses[other]["cards"] >= HAND:
+            yield self._note("cross", "their-limit", player=self._player(other))
+
+    def _take(self) -> Iterator[Note]:
+        """One of two cards is kept, the other is discarded; or a discard is bought for the whole hand."""
+        if self.table.kind == "trade":
+            yield self._note("cross", "pay-price", cards=Markup(self._list(self.view["hand"])))
+            yield self._note(CARDS[self.about], "buy", True, card=self._bold(self.about))
+        else:
+            pair = list(self.view["hand"][-2:])
+            pair.remove(self.about)
+            yield self._note("check", "keep", card=self._bold(self.about), other=self._bold(pair[0]))
+
+    # -- the defence --------------------------------------------------------------------------------------------------
+
+    def _deploy(self) -> Iterator[Note]:
+        """The last card of the hand: with it in the wall, the attack is turned up at once."""
+        defence = self.view["defence"]
+        laid = [*defence["deployed"], self.about]
+        total = defence["total"] + self.table.cards[self.about]["value"]
+        hand = list(self.view["hand"])
+        hand.remove(self.about)
+        mine = {**self.house, "cards": 0, "black": 0, "gold": 0}
+        houses = [mine if house is self.house else house for house in self.table.houses]
+        then = {**defence, "deployed": laid, "total": total}
+        view = {**self.view, "defence": then, "hand": hand, "houses": houses}
+        yield from Foretelling(replace(self.scene, view=view), self.choice)._done()
+
+    def _done(self) -> Iterator[Note]:
+        """What comes of each card the attack can be."""
+        wall = Wall(self.table)
+        kinds = [card for card in wall.rows() if wall.number(card)]
+        safe = [card for card in kinds if wall.outcome(card)[0] == "ok" and card != "infiltrazione"]
+        if safe:
+            id = "cancel" if "protezione" in wall.deployed else "repel"
+            yield self._note("shield", id, True, cards=self._names(safe))
+        for card in kinds:
+            if card not in safe:
+                yield from self._danger(card, wall)
+        if wall.deployed:
+            yield self._note("cards", "deployed-lost", cards=self._names(wall.deployed))
+        if not self.view["hand"] and self.house["fortification"] is None:
+            yield self._note("skull", "last-card")
+
+    def _danger(self, card: str, wall: Wall) -> Iterator[Note]:
+        player = self._player(wall.attack.by)
+        if card == "infiltrazione":
+            yield self._infiltration(wall, player)
+        elif card == "polvere":
+            yield self._note("bomb", "powder", card=self._bold(card))
+        else:
+            yield self._short(card, wall, player)
+
+    def _short(self, card: str, wall: Wall, player: str) -> Note:
+        """An attack that the wall does not stop: what is missing, and what that will cost."""
+        missing = int(self.table.cards[card]["value"]) - wall.total
+        left = len(self.view["hand"])
+        name = self.table.card(card)
+        if missing > left:
+            return self._note(CARDS[card], "short-fatal", card=name, missing=missing, number=left)
+        guild = self.house["guild"]
+        builders = guild and guild["id"] == "costruttori" and self._ready() and wall.total > 0
+        ways = f"{'builders' if builders else 'no'}-{'fort' if self.house['fortification'] else 'bare'}"
+        return self._note(CARDS[card], "short", card=name, missing=missing, player=player, ways=ways)
+
+    def _infiltration(self, wall: Wall, player: str) -> Note:
+        if "ronda" in wall.deployed:
+            return self._note("lantern", "caught", True, player=player)
+        black = [card for card in self.view["hand"] if self.table.cards[card]["deck"] == "base"]
+        if not black:
+            return self._note("dagger", "nothing-stolen", True)
+        guild = self.house["guild"]
+        if guild and guild["id"] == "ladri" and self._ready():
+            return self._note("key", "thieves")
+        return self._note("dagger", "stolen", player=player, cards=self._names(black))
+
+    def _sacrifice(self) -> Iterator[Note]:
+        fort = self.house["fortification"]
+        left = int(str(self.choice.phrase.arguments["left"]))
+        yield self._note("flame", "sacrifice", card=self._bold(fort), value=self.house["value"])
+        if left:
+            yield self._note("take", "still-missing", number=left)
+        else:
+            yield self._note("shield", "repelled", True)
+        if str(self.choice.phrase.arguments["result"]) == "defeat":
+            yield self._note("skull", "sacrifice-all")
+            return
+        yield self._note("ground", "limit-one")
+
+    def _pay(self) -> Iterator[Note]:
+        number = int(str(self.choice.phrase.arguments["number"]))
+        other = self._player(self.house["right"])
+        whole = number == self.house["cards"]
+        fort = "yes" if self.house["fortification"] else "no"
+        if str(self.choice.phrase.arguments["result"]) == "defeat":
+            enough = number == self.view["defence"]["missing"]
+            yield self._note("skull", "pay-hand" if enough else "pay-all", player=other, fort=fort)
+            return
+        yield self._note("take", "pay-hand" if whole else "pay", number=number, player=other, fort=fort)
+        yield self._note("eye", "pay-seen", player=other)
+
+    def _steal(self) -> Iterator[Note]:
+        other = self.table.houses[self.house["right"]]
+        yield self._note("key", "steal", player=self._player(other["seat"]), number=other["black"])
+
+    # -- answers ------------------------------------------------------------------------------------------------------
+
+    def _guild(self) -> Iterator[Note]:
+        does = sentence(str(self.words.value(self.choice.phrase.arguments["does"])))
+        guild = self.house["guild"]["id"]
+        yield Note(GUILDS[guild], tag("b", self.words.text(f"guild-{guild}")) + ": " + text(does))
+        yield self._note("snow", "guild-spent", before=self.house["points"], after=self.house["points"] - 1)
+
+    def _no_guild(self) -> Iterator[Note]:
+        yield self._note("hourglass", "no-guild")
+
+    def _leave(self) -> Iterator[Note]:
+        yield self._note("cross", f"leave-{self.table.kind}")
+
+    def _seat(self) -> Iterator[Note]:
+        other = self._player(int(self.about) - 1)
+        if self.table.kind == "look":
+            number = self.table.houses[int(self.about) - 1]["cards"]
+            yield self._note("eye", "look", player=other, number=number)
+            yield self._note("scroll", "then-action")
+        else:
+            yield self._note("pact", "ally", player=other)
+
+    def _end_talk(self) -> Iterator[Note]:
+        yield self._note("chat", "end-talk", player=self._player(self.house["partner"]))
+
+
+HIDDEN: dict[str, Any] = {"card": None, "known": [], "perhaps": []}
+"""An attack as the others see it."""
+
+TELLERS: dict[str, Callable[[Foretelling], Iterator[Note]]] = {
+    "draw": Foretelling._draw,
+    "attack": Foretelling._attack,
+    "fortify": Foretelling._fortify,
+    "play": Foretelling._play,
+    "imperial": Foretelling._imperial,
+    "equitas": Foretelling._equitas,
+    "support": Foretelling._support,
+    "discard": Foretelling._discard,
+    "give": Foretelling._give,
+    "take": Foretelling._take,
+    "deploy": Foretelling._deploy,
+    "done": Foretelling._done,
+    "sacrifice": Foretelling._sacrifice,
+    "pay": Foretelling._pay,
+    "steal": Foretelling._steal,
+    "guild": Foretelling._guild,
+    "no guild": Foretelling._no_guild,
+    "leave": Foretelling._leave,
+    "seat": Foretelling._seat,
+    "end talk": Foretelling._end_talk,
+}
+"""How each move is foretold."""

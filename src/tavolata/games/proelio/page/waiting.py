@@ -1,0 +1,90 @@
+"""The attacks on the table: who laid them, before whom, what their backs allow, and what the reader knows of them."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from .emblems import GOLD
+from .targets import Table
+
+
+class Attack(NamedTuple):
+    """An attack as the reader sees it. ``waits`` is false once it is turned up; a ghost is only planned."""
+
+    by: int
+    target: int
+    gold: bool
+    face: str
+    """The card, where the reader may see it."""
+    waits: bool
+    ghost: bool
+    title: str
+    note: str
+    says: str
+
+
+def attack_on(table: Table, seat: int) -> Attack | None:
+    """The attack before a House: one that waits, one that was turned up, or one that is planned."""
+    defence = table.view["defence"]
+    if defence is not None and defence["seat"] == seat and defence["revealed"]:
+        return _revealed(table, defence)
+    by = table.houses[seat]["right"]
+    if table.houses[by]["attack"] is not None:
+        return attack_of(table, by, table.houses[by]["attack"])
+    after = table.scene.after
+    if after is not None and after["houses"][by]["attack"] is not None:
+        return attack_of(table, by, after["houses"][by]["attack"])._replace(ghost=True)
+    return None
+
+
+def attack_of(table: Table, by: int, attack: dict[str, Any]) -> Attack:
+    """An attack that waits."""
+    gold = attack["back"] == "imperial"
+    face = attack["card"] or (attack["known"][0] if attack["known"] else "")
+    note = _note(table, attack, face)
+    mine = by == table.own
+    who, target = table.words.player(by), table.words.player(attack["target"])
+    title = table.say("attack-yours" if mine else "attack-of", player=who)
+    says = table.say("attack-waits", player=who, target=target, note=note)
+    return Attack(by, attack["target"], gold, face, True, False, title, note, says)
+
+
+def turned_up(before: dict[str, Any] | None, now: dict[str, Any]) -> list[tuple[int, str]]:
+    """Attacks that waited before the last move and lie among the discards after it: who laid each, and its card."""
+    if before is None:
+        return []
+    return [
+        (house["seat"], card)
+        for house, then in zip(before["houses"], now["houses"], strict=True)
+        if house["attack"] is not None and then["attack"] is None
+        for card in _discarded(house["attack"], before, now)
+    ]
+
+
+def _discarded(attack: dict[str, Any], before: dict[str, Any], now: dict[str, Any]) -> list[str]:
+    """The card of an attack, if it was discarded in the last move: nothing else that was can be an attack."""
+    place = int(attack["back"] == "imperial")
+    fresh = now["decks"][place]["discards"][len(before["decks"][place]["discards"]) :]
+    return [card for card in fresh if card in attack["may_be"]][:1]
+
+
+def _note(table: Table, attack: dict[str, Any], face: str) -> str:
+    """What an attack can be: its face if it is known, else what its back allows."""
+    if face:
+        return table.card(face)
+    if attack["perhaps"]:
+        return table.say("attack-perhaps", cards=table.either(attack["perhaps"]))
+    values = [table.cards[card]["value"] for card in attack["may_be"]]
+    if attack["back"] == "imperial":
+        return table.say("attack-gold", cards=table.either(attack["may_be"]))
+    return table.say("attack-black", least=min(values, default=0), most=max(values, default=0))
+
+
+def _revealed(table: Table, defence: dict[str, Any]) -> Attack:
+    """An attack that lies open while it is being resolved."""
+    card, by = defence["revealed"], defence["attacker"]
+    note = table.card(card)
+    who, target = table.words.player(by), table.words.player(defence["seat"])
+    title = table.say("attack-yours" if by == table.own else "attack-of", player=who)
+    says = table.say("attack-open", player=who, target=target, card=note)
+    return Attack(by, defence["seat"], card in GOLD, card, False, False, title, note, says)

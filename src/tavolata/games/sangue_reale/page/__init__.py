@@ -1,0 +1,104 @@
+"""A scene of Sangue Reale as the page shows it: one sheet for two pens, the desk below it, the ledger beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....engine.scene import Drawing, Scene, SeatMark
+from ....kit.emblems import icon
+from ....kit.markup import Markup, tag
+from ....kit.page import Page
+from .board import Map
+from .columns import Columns
+from .emblems import sprite
+from .picture import picture
+from .sayings import gist, label, preview, reckoning
+from .side import Ledger
+from .targets import NOTHING, Table
+from .track import Track
+from .tray import Desk
+
+
+def paint(scene: Scene) -> Drawing:
+    """All drawings of a scene."""
+    table = Table(scene)
+    return Drawing(
+        board=_sheet(table),
+        side=Ledger(table).draw(),
+        seats=tuple(_seat(table, seat) for seat in range(table.view["seats"])),
+        flights=flights(scene),
+    )
+
+
+def _sheet(table: Table) -> Markup:
+    realm = tag("div", Map(table).draw(), Columns(table).draw(), Desk(table).draw(), class_="realm")
+    label = table.say("sheets")
+    return tag("section", Track(table).draw(), realm, class_="sheet", aria_label=label)
+
+
+# -- seats ------------------------------------------------------------------------------------------------------------
+
+
+def _seat(table: Table, seat: int) -> SeatMark:
+    """The points of the Era, the claimant, and in a campaign a crown for each Era won; at the end the Eras."""
+    player = table.view["players"][seat]
+    campaign = table.view["options"]["era"] == "campaign"
+    marks = tag("p", _claimant(table, player), *_crowns(table, player, campaign), class_="flags")
+    if campaign and table.view["over"]:
+        return SeatMark(str(player["wins"]), table.say("unit-eras", number=player["wins"]), marks)
+    now = player["points"]
+    return SeatMark(_shown(table, seat, now), table.say("unit", number=now), marks)
+
+
+def _shown(table: Table, seat: int, now: int) -> str:
+    after = table.scene.after
+    if after is None or after["era"]["number"] != table.view["era"]["number"]:
+        return str(now)
+    then = after["players"][seat]["points"]
+    return str(now) if then == now else f"{now}→{then}"
+
+
+def _claimant(table: Table, player: dict[str, Any]) -> Markup:
+    if player["claimant"] is None:
+        return NOTHING
+    return tag("span", table.words.name(f"claimant-{player['claimant']}"), class_="tag")
+
+
+def _crowns(table: Table, player: dict[str, Any], campaign: bool) -> list[Markup]:
+    if not campaign or not player["wins"]:
+        return []
+    says = table.say("eras-won", number=player["wins"])
+    crowns = [icon("crown") for _ in range(player["wins"])]
+    return [tag("span", *crowns, class_="wins", role="img", aria_label=says)]
+
+
+# -- journeys ---------------------------------------------------------------------------------------------------------
+
+
+def flights(scene: Scene) -> dict[str, str]:
+    """Dice that were used go to their columns."""
+    before, now = scene.before, scene.view
+    if before is None or scene.parts or not before["pending"] or before["pending"][-1]["step"] != "dice":
+        return {}
+    frame = before["pending"][-1]
+    left: list[int] = next((one["dice"] for one in now["pending"] if _same(one, frame)), [])
+    found = {}
+    for value in set(frame["dice"]):
+        for place in range(left.count(value), frame["dice"].count(value)):
+            found[f"die-{frame['seat']}-{value}-{place}"] = f"col-{value}"
+    return found
+
+
+def _same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return bool(one["step"] == other["step"] and one["seat"] == other["seat"])
+
+
+PAGE = Page(
+    paint=paint,
+    picture=picture,
+    sprite=sprite,
+    label=label,
+    preview=preview,
+    gist=gist,
+    reckoning=reckoning,
+)

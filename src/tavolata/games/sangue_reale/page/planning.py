@@ -1,0 +1,131 @@
+"""Below the sheet while nothing is rolled: the six plates of the secret choice, the two claimants, the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ....engine.phrases import Phrase
+from ....kit.emblems import icon, shield
+from ....kit.markup import Markup, joined, tag
+from ....kit.provenance import OURS, badge
+from ..rules.tables import FACES
+from .targets import NOTHING, Table, rival, vh
+
+if TYPE_CHECKING:
+    from ....engine.room import Speaker
+
+
+class Planning:
+    """The plates of a scene: a choice is covered until both have chosen."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def draw(self) -> Markup:
+        """Six plates; one's own choice is marked for one's own eyes."""
+        plates = [tag("li", self._plate(value)) for value in range(1, FACES + 1)]
+        note = self._note()
+        head = (
+            tag("p", icon("eye" if self._mine() else "lock"), tag("span", note), class_="dh")
+            if note
+            else NOTHING
+        )
+        return head + tag("ul", *plates, class_="plates", aria_label=self.table.say("plates"))
+
+    def _mine(self) -> int | None:
+        plan: int | None = self.table.view["plan"]
+        return plan
+
+    def _note(self) -> str:
+        """What the others know of it."""
+        if self._mine() is not None:
+            return self.table.say("only-you", player=self.table.player(rival(self.table.me)))
+        if self.table.kind == "plan":
+            planned = self.table.view["planned"][rival(self.table.me)]
+            id = "secret-they-did" if planned else "secret"
+            return self.table.say(id, player=self.table.player(rival(self.table.me)))
+        return self.table.say("both-choose")
+
+    def _plate(self, value: int) -> Markup:
+        move = f"plan {value}"
+        inside = tag("b", str(value), class_="pn") + tag("span", self.table.say(f"plate-{value}"))
+        if move in self.table.choices:
+            return self.table.button(move, inside, "pt may")
+        if value == self._mine():
+            return tag("span", inside, vh(self.table.say("your-choice")), class_="pt mine")
+        return tag("span", inside, class_="pt")
+
+
+class Claimants:
+    """Who plays whom, where one of the players may choose."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.era: dict[str, Any] = table.view["era"]
+
+    def draw(self) -> Markup:
+        """What the Era before has left, and the two claimants."""
+        words = self.table.words
+        flag = f"flag-{self.era['id']}-{self.era['before']}"
+        said = words.text(flag) if words.knows(flag) else words.name(f"era-{self.era['id']}")
+        head = tag("p", icon("crown"), tag("span", said), class_="dh")
+        cards = [tag("li", self._card(claimant)) for claimant in self.era["claimants"]]
+        return head + tag("ul", *cards, class_="plates two", aria_label=self.table.say("claimants"))
+
+    def _card(self, claimant: dict[str, Any]) -> Markup:
+        words = self.table.words
+        epithet = f"claimant-{claimant['id']}-epithet"
+        begins = words.say(Phrase("claimant-begins", head_start(claimant)))
+        inside = joined(
+            [
+                tag("b", words.name(f"claimant-{claimant['id']}"), class_="cn"),
+                tag("span", words.text(epithet), class_="ep") if words.knows(epithet) else NOTHING,
+                tag("span", begins, " ", ours(claimant, words)),
+            ]
+        )
+        move = f"claimant {claimant['id']}"
+        if move in self.table.choices:
+            return self.table.button(move, inside, "pt may")
+        return tag("span", inside, class_="pt")
+
+
+def ours(claimant: dict[str, Any], words: Speaker) -> Markup:
+    """The badge of a claimant: names may be known, head starts are ours always."""
+    begins = head_start(claimant)["what"] != "none"
+    return badge(words, OURS if begins else claimant["source"], f"claimant-{claimant['id']}-note")
+
+
+def head_start(claimant: dict[str, Any]) -> dict[str, Any]:
+    """A claimant's head start as arguments of a phrase; the first thing there is."""
+    if claimant["circled"]:
+        parcel, value = claimant["circled"][0]
+        return {"what": "circled", "parcel": f"parcel-{parcel}", "value": value, "values": []}
+    for what in ("modifiers", "blackened"):
+        if claimant[what]:
+            values = [f"value-{value}" for value in claimant[what]]
+            return {"what": what, "parcel": "", "value": 0, "values": values}
+    return {"what": "none", "parcel": "", "value": 0, "values": []}
+
+
+class Ending:
+    """What a finished match leaves on the table: each Era with its king and its points."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def draw(self) -> Markup:
+        """A card for each Era that was played."""
+        cards = [tag("li", self._era(era)) for era in self.table.view["campaign"]]
+        return tag("ul", *cards, class_=f"plates eras n{len(cards)}", aria_label=self.table.say("eras"))
+
+    def _era(self, era: dict[str, Any]) -> Markup:
+        words = self.table.words
+        points = " : ".join(str(era["points"][seat]) for seat in self.table.order)
+        return tag(
+            "span",
+            tag("b", shield(era["winner"], self.table.player(era["winner"])), class_="pn"),
+            tag("span", words.name(f"era-{era['era']}"), class_="ep"),
+            tag("b", words.name(f"claimant-{era['claimant']}"), class_="cn"),
+            tag("span", points, class_="num"),
+            class_="pt",
+        )

@@ -1,0 +1,202 @@
+"""What the page says of Sangue Reale: a move on a button, what it would do, where a match stands, how it was won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from ....engine.scene import Choice, Note, Scene, Tally
+from ....kit.emblems import icon
+from ....kit.markup import Markup, joined, tag, text
+from ....kit.words import sentence
+from ..rules.tables import SEATS
+from .emblems import RULES, die
+from .preview import Foretelling
+from .targets import Table, rival
+
+if TYPE_CHECKING:
+    from ....engine.room import Speaker
+
+WORKS = {"dig": "river", "dry": "river", "draw": "border", "abolish": "border"}
+"""The emblem of what is done to an edge."""
+
+# -- a move on a button -----------------------------------------------------------------------------------------------
+
+
+def label(choice: Choice, scene: Scene) -> Markup:
+    """A move as a short button: dice or a number, a name, what it yields."""
+    return _Label(choice, scene).draw()
+
+
+class _Label:
+    """A choice being made a button. Only its own words and phrase are looked at: it may be past already."""
+
+    def __init__(self, choice: Choice, scene: Scene) -> None:
+        self.choice = choice
+        self.table = Table(scene)
+        self.me = self.table.me
+        self.verb, *self.about = choice.text.split()
+        self.arguments: dict[str, Any] = dict(choice.phrase.arguments)
+
+    def draw(self) -> Markup:
+        """The inside of the button."""
+        draw = getattr(self, f"_{self.verb}")
+        drawn: Markup = draw()
+        return drawn
+
+    def _name(self, said: str) -> Markup:
+        return tag("span", said)
+
+    def _plan(self) -> Markup:
+        return tag("b", self.about[0], class_="pn") + self._name(self.table.say(f"plan-{self.about[0]}"))
+
+    def _claimant(self) -> Markup:
+        name = self.table.words.name(f"claimant-{self.about[0]}")
+        return tag("span", icon("crown"), class_="mi") + self._name(name)
+
+    def _take(self) -> Markup:
+        return self._use()
+
+    def _use(self) -> Markup:
+        pair = self.verb == "use" and self.arguments.get("circles") == 2
+        dice = [die(int(self.about[0]), self.me)] * (2 if pair else 1)
+        return joined(dice) + self._gain()
+
+    def _column(self) -> Markup:
+        said = self.table.say("column", value=int(self.about[0]))
+        return die(int(self.about[0]), None) + self._name(said) + self._gain()
+
+    def _gain(self) -> Markup:
+        """A number to circle, a Unique Supporter, or nothing more than a step."""
+        got = str(self.arguments.get("gain", "none"))
+        if self.verb == "take" and self.arguments.get("circles") in (0, 2):
+            return tag("span", icon("cross"), class_="gain")
+        parts = [tag("b", self.about[0], class_="rn")] if got in ("line", "both") else []
+        if got in ("supporter", "both"):
+            parts.append(icon("star"))
+        return tag("span", *(parts or [tag("b", "+1")]), class_="gain num")
+
+    def _lower(self) -> Markup:
+        one, other = (die(int(self.arguments[end]), self.me) for end in ("from", "to"))
+        return one + icon("arrow", "ic dir right") + other + tag("span", icon("modifier"), class_="gain")
+
+    def _raise(self) -> Markup:
+        return self._lower()
+
+    def _pair(self) -> Markup:
+        own = [die(int(value), self.me) for value in self.about]
+        return joined(own) + self._others()
+
+    def _different(self) -> Markup:
+        own = [die(_value(id), self.me) for id in self.arguments["dice"]]
+        return joined(own) + self._others()
+
+    def _keep(self) -> Markup:
+        return self._different()
+
+    def _others(self) -> Markup:
+        """The dice that go to the other."""
+        rest = [die(_value(id), rival(self.me)) for id in self.arguments["rest"]]
+        return tag("span", icon("arrow", "ic dir right"), *rest, class_="gain") if rest else Markup("")
+
+    def _turn(self) -> Markup:
+        now = bool(self.arguments["now"])
+        said = self.table.say("turn-now-short" if now else "turn-number", number=int(self.about[0]))
+        return tag("span", icon("modifier"), class_="mi") + self._name(said)
+
+    def _number(self) -> Markup:
+        value = tag("b", self.about[1], class_="rn")
+        left = self.arguments.get("left")
+        end = "castle" if left == 0 else "rubber" if left is None else ""
+        more = tag("span", icon(end), class_="gain") if end else Markup("")
+        return value + self._name(self.table.short_place(self.about[0])) + more
+
+    def _edge(self) -> Markup:
+        names = [self.table.short_place(id) for id in self.about]
+        work = str(self.arguments["work"])
+        sign = tag("span", icon("plus" if work in ("dig", "draw") else "cross"), class_="gain")
+        return tag("span", icon(WORKS[work]), class_="mi") + self._name(" – ".join(names)) + sign
+
+    def _wall(self) -> Markup:
+        sign = tag("span", icon("cross" if self.arguments["work"] == "tear" else "plus"), class_="gain")
+        return (
+            tag("span", icon("wall"), class_="mi") + self._name(self.table.short_place(self.about[0])) + sign
+        )
+
+    def _pass(self) -> Markup:
+        return tag("span", icon("cross"), class_="mi") + self._name(self.choice.says)
+
+
+def _value(id: str) -> int:
+    """The value of a die among arguments, such as ``die-4``."""
+    return int(id.removeprefix("die-"))
+
+
+# -- what a move would do ---------------------------------------------------------------------------------------------
+
+
+def preview(scene: Scene) -> list[Note]:
+    """What the chosen move will do, line by line, told to the one who makes it."""
+    if scene.chosen is None:
+        return []
+    return list(Foretelling(scene, scene.chosen).notes()) or [
+        Note("check", text(sentence(scene.chosen.says)))
+    ]
+
+
+# -- where a match stands, and how it was won -------------------------------------------------------------------------
+
+
+def gist(view: dict[str, Any], words: Speaker) -> str:
+    """The Era, the turn and the round."""
+    era = words.name(f"era-{view['era']['id']}")
+    if view["over"]:
+        return era
+    planning = any(frame["step"] == "plan" for frame in view["pending"])
+    number = len(view["track"]["written"]) + (1 if planning else 0)
+    if number == 0:
+        return words.text("page-gist-sides", era=era)
+    phase = "plan" if planning else "act"
+    turn = view["track"]["turn"] + 1
+    return words.text(
+        "page-gist", era=era, turn=turn, round=number, rounds=view["track"]["rounds"], phase=phase
+    )
+
+
+def reckoning(view: dict[str, Any], words: Speaker) -> list[Tally]:
+    """A campaign: who won each Era, as whom, with how many points. A single Era: its points by source."""
+    if view["options"]["era"] == "campaign":
+        return list(_eras(view, words))
+    return [tally for seat in range(SEATS) for tally in _sources(view, seat, words)]
+
+
+def _eras(view: dict[str, Any], words: Speaker) -> Iterator[Tally]:
+    for era in view["campaign"]:
+        winner = era["winner"]
+        line = words.text(
+            "reckoning-era",
+            era=words.name(f"era-{era['era']}"),
+            claimant=words.name(f"claimant-{era['claimant']}"),
+            points=era["points"][winner],
+            others=era["points"][rival(winner)],
+        )
+        yield Tally(winner, icon("crown") + " " + line, 1)
+
+
+def _sources(view: dict[str, Any], seat: int, words: Speaker) -> Iterator[Tally]:
+    for rule, points in view["players"][seat]["by_rule"].items():
+        if points:
+            said = words.text(f"rule-name-{rule}") + _detail(view, seat, rule, words)
+            yield Tally(seat, icon(RULES.get(rule, "star")) + " " + said, points)
+
+
+def _detail(view: dict[str, Any], seat: int, rule: str, words: Speaker) -> str:
+    """The land or the supporters that made the points."""
+    if rule == "territories":
+        names = [words.name(f"parcel-{one['id']}") for one in view["map"]["parcels"] if one["owner"] == seat]
+        return ": " + words.join(names)
+    if rule == "supporters":
+        holders = [column["supporter"] for column in view["columns"]]
+        names = [words.name(f"supporter-{one['id']}") for one in holders if one["owner"] == seat]
+        return ": " + words.join(names)
+    return ""

@@ -1,0 +1,291 @@
+"""Below the sheet: both plates of the round, and between them what is chosen, shared or used now."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from ....kit.emblems import icon
+from ....kit.markup import Markup, joined, tag, text
+from ..rules.tables import FACES, TURNS
+from .emblems import ABILITIES, die, emblem, plate
+from .planning import Claimants, Ending, Planning
+from .targets import NOTHING, Table, Yield, rival, shares, vh
+
+QUESTIONS = {
+    "circle": "ring",
+    "circle-or-change": "ring",
+    "circle-any": "ring",
+    "erase": "rubber",
+    "blacken": "dot",
+    "gate": "wall",
+    "walls": "wall",
+    "edges": "",
+}
+"""The emblem of each question that is answered on the map or the columns."""
+
+
+class Desk:
+    """The desk of a scene."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.view = table.view
+        self.pending: list[dict[str, Any]] = table.view["pending"]
+        self.top: dict[str, Any] = self.pending[-1] if self.pending else {"step": "", "seat": None}
+        self.step: str = self.top["step"]
+        self.fresh = table.before is not None and not table.chosen
+
+    def draw(self) -> Markup:
+        """The desk with both plates; whoever chooses a claimant has no plate yet."""
+        inside = self._middle()
+        middle = tag("div", inside, class_="dm")
+        plates: tuple[Markup, Markup] = (NOTHING, NOTHING)
+        if self.step and self.step != "sides":
+            plates = self._plate(self.table.order[0]), self._plate(self.table.order[1])
+        label = self.table.say("desk")
+        return tag("section", plates[0], middle, plates[1], class_=f"desk {self.step}", aria_label=label)
+
+    def _middle(self) -> Markup:
+        if self.view["over"]:
+            return Ending(self.table).draw()
+        if self.step == "sides":
+            return Claimants(self.table).draw()
+        if self.step == "plan":
+            return Planning(self.table).draw()
+        return Actions(self).draw()
+
+    # -- the plates of the round --------------------------------------------------------------------------------------
+
+    def _plate(self, seat: int) -> Markup:
+        player = self.table.player(seat)
+        if self.step == "plan":
+            planned = self.view["planned"][seat]
+            id = "plate-covered" if planned else "plate-empty"
+            return plate(seat, None, "covered" if planned else "empty", self.table.say(id, player=player))
+        value = self.view["track"]["written"][-1][seat]
+        acting = " now" if self._acting() == seat else ""
+        turned = " turn" if self._just_shown() else ""
+        says = self.table.say("plate-shown", player=player, value=value)
+        return plate(seat, value, f"shown{acting}{turned}", says)
+
+    def _acting(self) -> int | None:
+        """Whose action it is: one's own dice may come from the other's."""
+        waiting = [frame["seat"] for frame in self.pending if frame["step"] == "act"]
+        one, two = self.view["track"]["written"][-1]
+        first = 0 if one < two else 1
+        return first if waiting else rival(first)
+
+    def _just_shown(self) -> bool:
+        before = self.table.before
+        if before is None or not self.fresh:
+            return False
+        return len(before["track"]["written"]) < len(self.view["track"]["written"])
+
+
+class Actions:
+    """What is done in the Action phase."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.table = desk.table
+        self.view = desk.view
+        self.step = desk.step
+        self.top = desk.top
+        self.pending = desk.pending
+        self.seat: int = desk.top["seat"]
+        """Who decides."""
+        self.rolls = " roll" if desk.fresh and self._new_dice() else ""
+
+    def draw(self) -> Markup:
+        """Plates to choose from; for those who wait, what the other is doing."""
+        if self.step == "dice":
+            return self._dice()
+        if self.step == "face":
+            return self._faces()
+        if self.step in ("share", "five"):
+            return self._sharing() if self.table.kind else self._watched()
+        if self.step == "draw":
+            return self._turns()
+        return self._question()
+
+    def _new_dice(self) -> bool:
+        """Whether these dice were not on the table before the last move."""
+        before = self.table.before
+        if before is None:
+            return False
+        was = before["pending"][-1]["step"] if before["pending"] else ""
+        dealt = any(frame["dice"] for frame in before["pending"])
+        return not dealt and (self.step != "face" or was != "face")
+
+    def _head(self, id: str, emblem_id: str, **arguments: Any) -> Markup:
+        """A line above the plates, in the second person for whoever decides."""
+        mine = self.seat == self.table.own
+        said = self.table.say(
+            f"{id}{'' if mine else '-of'}", player=self.table.player(self.seat), **arguments
+        )
+        return tag("p", icon(emblem_id), tag("span", said), *self._rest(), class_="dh")
+
+    def _rest(self) -> list[Markup]:
+        """Dice that are being shared, and those that wait for their turn below the question."""
+        found = [tag("span", *self._rolled(), class_="row")] if self.step in ("share", "five") else []
+        frames = [frame for frame in self.pending[:-1] if frame["dice"]]
+        for frame in reversed(frames):
+            dice = [die(value, frame["seat"]) for value in frame["dice"]]
+            says = vh(
+                self.table.say(
+                    "dice-later",
+                    player=self.table.player(frame["seat"]),
+                    dice=self.table.words.join([str(value) for value in frame["dice"]]),
+                )
+            )
+            found.append(tag("span", self.table.say("then"), says, *dice, class_="rest"))
+        return found
+
+    # -- using dice ---------------------------------------------------------------------------------------------------
+
+    def _dice(self) -> Markup:
+        """The dice to use, one plate for each value, with a modifier's plus and minus."""
+        modifiers = self.view["players"][self.seat]["modifiers"]
+        head = self._head("use-dice", "dice", number=modifiers)
+        plates = [tag("li", self._value(value), class_="dv") for value in sorted(set(self.top["dice"]))]
+        if "pass" in self.table.choices:
+            plates.append(self._pass())
+        return head + tag("ul", *plates, class_="plates", aria_label=self.table.say("dice"))
+
+    def _value(self, value: int) -> Markup:
+        """All dice of a value, what they do, and ± where there is a modifier."""
+        number = self.top["dice"].count(value)
+        dice = [
+            die(value, self.seat, "big" + self.rolls, "", f"die-{self.seat}-{value}-{place}")
+            for place in range(number)
+        ]
+        gains = gain(self.table, Yield(self.view, self.seat, [value] * self._needed(value)))
+        inside = tag("span", *dice, class_="dd") + gains
+        label = self.table.say("die", value=value)
+        face = self.table.touched(f"use {value}", inside, label, self._css(f"use {value}"))
+        return joined([self._change("lower", value, "−"), face, self._change("raise", value, "+")])
+
+    def _needed(self, value: int) -> int:
+        """How many dice the next step of a column asks for."""
+        column = self.view["columns"][value - 1]
+        done = column["blackened"][self.seat]
+        left: list[int] = column["circles"][done : done + 1]
+        return left[0] if left and left[0] <= self.top["dice"].count(value) else 1
+
+    def _css(self, move: str) -> str:
+        return "pt may" if move in self.table.choices else "pt"
+
+    def _change(self, verb: str, value: int, sign: str) -> Markup:
+        move = f"{verb} {value}"
+        if move not in self.table.choices:
+            return NOTHING
+        return self.table.button(move, tag("b", sign, aria_hidden="true"), f"pm {verb}")
+
+    # -- one die, any face --------------------------------------------------------------------------------------------
+
+    def _faces(self) -> Markup:
+        covered = self.top["about"][0] + 1
+        rolled = FACES + 1 - covered
+        head = self._head("one-face", "dice", value=rolled, covered=covered)
+        plates = []
+        for value in range(1, FACES + 1):
+            gains = gain(self.table, Yield(self.view, self.seat, [value]))
+            note = tag("span", self.table.say("covered"), class_="gn") if value == covered else gains
+            css = "big" + (self.rolls if value == rolled else "")
+            inside = tag("span", die(value, self.seat, css), class_="dd") + note
+            move = f"take {value}"
+            shown = self._css(move) + (" up" if value == rolled else " hid" if value == covered else "")
+            label = self.table.say("die", value=value)
+            plates.append(tag("li", self.table.touched(move, inside, label, shown)))
+        return head + tag("ul", *plates, class_="plates", aria_label=self.table.say("dice"))
+
+    # -- sharing dice -------------------------------------------------------------------------------------------------
+
+    def _sharing(self) -> Markup:
+        """A plate for every way to share: mine above, the rival's below."""
+        other = self.table.player(rival(self.seat))
+        head = self._head("share" if self.step == "share" else "five", "swap", other=other)
+        plates = [tag("li", self._share(move)) for move in self.table.choices]
+        return head + tag("ul", *plates, class_="plates sh", aria_label=self.table.say("dice"))
+
+    def _rolled(self) -> list[Markup]:
+        """All dice on the table, in the colours of those they go to with the chosen share."""
+        own: list[int] = list(self.top["dice"])
+        if self.table.chosen:
+            own, _ = shares(self.top, self.table.chosen)
+        found, left, seen = [], list(own), [0] * (FACES + 1)
+        for value in self.top["dice"]:
+            mine = value in left
+            if mine:
+                left.remove(value)
+            seat = self.seat if mine else (rival(self.seat) if self.step == "share" else None)
+            thing = f"die-{self.seat}-{value}-{seen[value]}"
+            seen[value] += 1
+            found.append(die(value, seat, self.rolls.strip(), self.table.say("die", value=value), thing))
+        return found
+
+    def _share(self, move: str) -> Markup:
+        own, give = shares(self.top, move)
+        mine = tag("span", *[die(value, self.seat) for value in own], class_="dd")
+        theirs = [die(value, rival(self.seat)) for value in give]
+        gains = gain(self.table, Yield(self.view, self.seat, own))
+        others = tag("span", icon("arrow", "ic dir right"), *theirs, class_="gv") if give else NOTHING
+        return self.table.button(move, mine + gains + others, "pt may")
+
+    def _watched(self) -> Markup:
+        """The dice that the other shares, for those who wait."""
+        return self._head("share" if self.step == "share" else "five", "swap", other="")
+
+    # -- modifiers, and what is answered elsewhere --------------------------------------------------------------------
+
+    def _turns(self) -> Markup:
+        head = self._head("draw", "modifier", number=self.top["about"][0])
+        plates = []
+        for turn in range(1, TURNS + 1):
+            move = f"turn {turn}"
+            now = turn - 1 == self.view["track"]["turn"]
+            inside = tag("b", str(turn), class_="pn") + tag(
+                "span", self.table.say("turn-now" if now else "turn-number", number=turn)
+            )
+            label = self.table.say("turn-number", number=turn)
+            plates.append(tag("li", self.table.touched(move, inside, label, self._css(move))))
+        return head + tag("ul", *plates, class_="plates", aria_label=self.table.say("track"))
+
+    def _question(self) -> Markup:
+        """What is to be done on the map or the columns, and the way past it."""
+        kind = self.table.kind or self.step
+        about = self.top["about"]
+        sign = QUESTIONS.get(kind, "") or ABILITIES[self.view["era"]["marked"] or "river"]
+        head = self._head(f"do-{self.step}", sign, value=_one_number(self.top), number=about[0])
+        plates = [self._pass()] if "pass" in self.table.choices else []
+        return head + tag("ul", *plates, class_="plates one", aria_label=self.table.say("or-else"))
+
+    def _pass(self) -> Markup:
+        inside = icon("cross") + tag("span", self.table.choices["pass"].says)
+        return tag("li", self.table.button("pass", inside, "pt may pass"))
+
+
+def _one_number(frame: dict[str, Any]) -> int:
+    """The number a line lets circle; 0 where it may be one of several."""
+    if frame["step"] != "circle":
+        return 0
+    mask = frame["about"][1]
+    values = [value + 1 for value in range(FACES) if mask >> value & 1]
+    return values[0] if len(values) == 1 else 0
+
+
+def gain(table: Table, got: Yield) -> Markup:
+    """What dice bring, in signs, and in words for those who listen."""
+    found = tuple(emblem(column["supporter"]) for column in got.supporters)
+    says = table.say("gain", steps=got.steps, lines=len(got.lines), supporters=len(got.supporters))
+    return _gain(got.steps, tuple(got.lines), found, says)
+
+
+@lru_cache(1024)
+def _gain(steps: int, lines: tuple[int, ...], supporters: tuple[str, ...], says: str) -> Markup:
+    if not steps:
+        return tag("span", icon("cross"), class_="gn nil", title=says)
+    parts = [tag("b", f"+{steps}", class_="st")]
+    parts += [Markup(f'<b class="rn">{value}</b>') for value in lines]
+    parts += [icon(name, "ic su") for name in supporters]
+    return tag("span", *parts, class_="gn num", title=text(says))

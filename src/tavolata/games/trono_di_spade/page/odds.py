@@ -1,0 +1,60 @@
+"""Strengths that everybody can add up on the map: who would attack with what, and what would meet it."""
+
+from __future__ import annotations
+
+from ..rules import tables as t
+from .targets import Table
+
+
+def standing(table: Table, area: str) -> dict[str, int]:
+    """The units of an area that are not routed."""
+    here = table.areas[area]
+    return {kind: number - here["routed"].get(kind, 0) for kind, number in here["units"].items()}
+
+
+def attack(table: Table, units: dict[str, int], goal: str, order: int) -> int:
+    """What units bring against an area, with the march they follow; before support and cards."""
+    structure = bool(table.printed["areas"][goal]["structure"])
+    worth = [*t.STRENGTH[: t.SIEGE], t.SIEGE_STRENGTH if structure else 0, t.STRENGTH[t.SHIP]]
+    return t.MODIFIER[order] + sum(worth[t.UNITS.index(kind)] * number for kind, number in units.items())
+
+
+def defence(table: Table, goal: str) -> int:
+    """What meets an attack on an area: units, garrison, a defence order; before support and cards."""
+    area = table.areas[goal]
+    units = sum(t.STRENGTH[t.UNITS.index(kind)] * number for kind, number in standing(table, goal).items())
+    order = area["order"] if area["order"] in ("defense", "defense-star") else "march"
+    return int(units + area["garrison"] + t.MODIFIER[t.TOKENS.index(order)])
+
+
+def is_met(table: Table, goal: str, seat: int) -> bool:
+    """Whether somebody would fight for an area: units of another House, its garrison, or a neutral force."""
+    area = table.areas[goal]
+    if area["owner"] >= 0:
+        return bool(area["owner"] != seat)
+    return bool(area["garrison"] and area["controller"] != seat)
+
+
+def fit(table: Table, here: str, goal: str, number: int) -> bool:
+    """Whether so many units could go from one area to another: the supply limit, and room in a port."""
+    sizes = {
+        id: sum(area["units"].values()) for id, area in table.areas.items() if area["owner"] == table.own
+    }
+    combat = table.view["combat"]
+    if combat is not None and combat["attacker"]["seat"] == table.own:
+        sizes[combat["area"]] = sizes.get(combat["area"], 0) + sum(combat["attacker"]["units"])
+    sizes[here] -= number
+    sizes[goal] = sizes.get(goal, 0) + number
+    if table.printed["areas"][goal]["kind"] == "port" and sizes[goal] > t.PORT_ROOM:
+        return False
+    limits = table.printed["supply"][table.houses[table.own or 0]["supply"]]
+    armies = sorted([size for size in sizes.values() if size > 1], reverse=True)
+    return len(armies) <= len(limits) and all(
+        size <= limit for size, limit in zip(armies, limits, strict=False)
+    )
+
+
+def is_neutral(table: Table, goal: str) -> bool:
+    """Whether a neutral force holds an area."""
+    area = table.areas[goal]
+    return bool(area["garrison"] and area["controller"] < 0)

@@ -1,0 +1,225 @@
+"""What the page says: a move on a button, what it would do, where a match stands, how it was won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ....engine.scene import Choice, Note, Scene, Tally
+from ....kit.emblems import icon
+from ....kit.markup import Markup, tag, text
+from ....kit.words import sentence
+from ..rules import tables as t
+from . import odds
+from .board import phase_of
+from .emblems import TRACKS, arms, token, unit
+from .preview import Foretelling
+from .targets import Table
+
+if TYPE_CHECKING:
+    from ....engine.room import Speaker
+
+WAYS = {
+    "move-plan-area": "here",
+    "move-attack": "swords",
+    "move-march-neutral": "swords",
+    "move-march-take": "banner",
+    "move-march-ally": "pact",
+    "move-march-seize": "betray",
+    "move-attack-ally": "betray",
+    "move-raid": "flame",
+    "move-resolve": "check",
+    "move-muster": "tower",
+    "move-raven": "raven",
+    "move-launch": "anchor",
+    "move-lose-at": "skull",
+    "move-cut": "cross",
+}
+"""The emblem of what is done in an area."""
+WORDS = {
+    "pass": "cross",
+    "done": "check",
+    "yes": "check",
+    "no": "cross",
+    "look": "eye",
+    "keep": "raven",
+    "bottom": "arrow",
+    "collect": "power",
+    "muster": "tower",
+    "attacker": "swords",
+    "defender": "shield",
+    "neither": "cross",
+    "blade": "blade",
+    "redraw": "again",
+    "units": "footman",
+    "places": "throne",
+    "enter": "link",
+    "receive": "take",
+    "seize": "betray",
+    "propose": "pact",
+    "decline": "cross",
+}
+"""The emblem of each move that is one word."""
+
+# -- a move on a button -----------------------------------------------------------------------------------------------
+
+
+def label(choice: Choice, scene: Scene) -> Markup:
+    """A move as a short button: an emblem and a name; or its sentence."""
+    table = Table(scene)
+    verb, _, about = choice.text.partition(" ")
+    if verb in table.areas:
+        return _area(table, choice)
+    if verb in LABELS and (about or verb in t.UNITS):
+        return LABELS[verb](table, about or verb)
+    if verb in ("attacker", "defender") and table.view["combat"] is not None:
+        return _backed(table, verb) + tag("span", sentence(choice.says))
+    return tag("span", icon(WORDS.get(verb, "lozenge")), class_="mi") + tag("span", sentence(choice.says))
+
+
+def _backed(table: Table, side: str) -> Markup:
+    """The arms of the side that is supported; a neutral force has none."""
+    backed = table.view["combat"][side]
+    if backed is None:
+        return tag("span", icon(WORDS[side]), class_="mi")
+    return arms(table.house(backed["seat"]))
+
+
+def _area(table: Table, choice: Choice) -> Markup:
+    name = tag("span", table.area(choice.text))
+    arguments = choice.phrase.arguments
+    order = str(arguments.get("order", "")).removeprefix("order-")
+    if order and table.own is not None:
+        seat = table.areas[choice.text]["owner"]
+        house = table.house(seat if seat >= 0 else table.own)
+        return token(order, house) + name
+    sign = WAYS.get(choice.phrase.id)
+    seat = table.areas[choice.text]["controller"]
+    shield = arms(table.house(seat)) if seat >= 0 and seat != table.own else Markup("")
+    gain = [_odds(table, choice.text), icon(sign)] if sign else []
+    return shield + name + (tag("span", *gain, class_="gain num") if gain else Markup(""))
+
+
+def _odds(table: Table, goal: str) -> str:
+    """All that could march against what would meet it, before support and cards."""
+    if table.question != "march" or not odds.is_met(table, goal, table.frame[1]):
+        return ""
+    force = odds.attack(table, odds.standing(table, table.here), goal, table.frame[3])
+    return f"{force}:{odds.defence(table, goal)}"
+
+
+def _order(table: Table, order: str) -> Markup:
+    return token(order, table.house(table.own or 0)) + tag("span", table.order(order))
+
+
+def _card(table: Table, card: str) -> Markup:
+    facts = table.printed["cards"][card]
+    icons = [icon("sword")] * facts["swords"] + [icon("tower")] * facts["forts"]
+    number = tag("b", str(facts["strength"]), class_="st")
+    return (
+        number + tag("span", table.card(card)) + (tag("span", *icons, class_="gain") if icons else Markup(""))
+    )
+
+
+def _unit(table: Table, kind: str) -> Markup:
+    return unit(kind, table.house(table.own or 0)) + tag("span", table.words.name(f"unit-{kind}"))
+
+
+def _upgrade(table: Table, kind: str) -> Markup:
+    house = table.house(table.own or 0)
+    return (
+        unit("footman", house)
+        + icon("arrow", "ic dir right")
+        + unit(kind, house)
+        + tag("span", table.words.name(f"unit-{kind}"))
+    )
+
+
+def _bid(table: Table, number: str) -> Markup:
+    return icon("power") + tag("b", number)
+
+
+def _track(table: Table, track: str) -> Markup:
+    return icon(TRACKS[track]) + tag("span", table.words.name(f"track-{track}"))
+
+
+def _house(table: Table, house: str) -> Markup:
+    return arms(house) + tag("span", table.short_house(house))
+
+
+def _take(table: Table, number: str) -> Markup:
+    return icon("ship") + tag("span", table.say("take-ships", number=int(number)))
+
+
+def _effect(table: Table, effect: str) -> Markup:
+    return icon("scroll") + tag("span", sentence(table.words.text(f"effect-{effect}")))
+
+
+def _objective(table: Table, card: str) -> Markup:
+    points = table.printed["objectives"][card]["points"][table.house(table.own or 0)]
+    return tag("b", str(points), class_="st") + tag("span", table.words.name(f"objective-{card}"))
+
+
+LABELS: dict[str, Callable[[Table, str], Markup]] = {
+    "order": _order,
+    "card": _card,
+    "upgrade": _upgrade,
+    "bid": _bid,
+    "track": _track,
+    "house": _house,
+    "take": _take,
+    "choose": _effect,
+    "objective": _objective,
+    **dict.fromkeys(t.UNITS, _unit),
+}
+"""The button of each kind of move."""
+
+# -- what a move would do ---------------------------------------------------------------------------------------------
+
+
+def preview(scene: Scene) -> list[Note]:
+    """What the chosen move will do, line by line."""
+    if scene.chosen is None:
+        return []
+    return Foretelling(scene, scene.chosen).notes() or [Note("check", text(sentence(scene.chosen.says)))]
+
+
+# -- where a match stands, and how it was won -------------------------------------------------------------------------
+
+
+def gist(view: dict[str, Any], words: Speaker) -> str:
+    """The round and the phase."""
+    phase = words.text(f"page-phase-{phase_of(view)}")
+    return words.text("page-gist", number=view["round"], rounds=t.ROUNDS, phase=phase)
+
+
+def reckoning(view: dict[str, Any], words: Speaker) -> list[Tally]:
+    """For each House its structures by name, or the objectives it has scored."""
+    if view["objectives"] is not None:
+        return _points(view, words)
+    found = []
+    for seat in range(view["seats"]):
+        for kind in ("stronghold", "castle"):
+            held = [
+                id
+                for id, area in view["areas"].items()
+                if area["controller"] == seat and view["printed"]["areas"][id]["structure"] == kind
+            ]
+            if held:
+                names = words.join([words.name(f"area-{id}") for id in held])
+                line = text(words.text(f"page-reckon-{kind}", areas=names, number=len(held)))
+                found.append(Tally(seat, Markup(line), len(held)))
+    return found
+
+
+def _points(view: dict[str, Any], words: Speaker) -> list[Tally]:
+    found = []
+    for seat, cards in enumerate(view["objectives"]["scored"]):
+        house = view["houses"][seat]["house"]
+        for card in cards:
+            name = text(words.name(f"objective-{card}"))
+            found.append(Tally(seat, Markup(name), view["printed"]["objectives"][card]["points"][house]))
+        own = view["objectives"]["points"][seat] - sum(one.points for one in found if one.seat == seat)
+        if own:
+            found.append(Tally(seat, Markup(text(words.name(f"objective-special-{house}"))), own))
+    return found
