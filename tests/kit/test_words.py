@@ -306,7 +306,7 @@ def test_every_event_of_the_rules_has_words() -> None:
 
 def test_every_refusal_of_the_rules_has_words() -> None:
     room = tavolata.room("primo-cavaliere")
-    notation = next(source for source in rules_sources() if "KINDS" in source)
+    notation = next(source for source in rules_sources() if "Refusal(" in source)
     named = {f"rule-{id.lower().replace('.', '_')}" for id in re.findall(r'"(PC-\d+\.\d+)"', notation)}
     messages = messages_of(room.folder / "words", "en")
     assert {id for id in messages if id.startswith("rule-")} == named
@@ -314,7 +314,7 @@ def test_every_refusal_of_the_rules_has_words() -> None:
 
 def rules_sources() -> Iterator[str]:
     folder = Path(__file__).parents[2] / "src" / "tavolata" / "games" / "primo_cavaliere"
-    for path in sorted(folder.glob("rules*.py")):
+    for path in sorted(folder.glob("rules/*.py")):
         yield path.read_text("utf-8")
 
 

@@ -29,7 +29,12 @@ class Rules(State):
     def more(self) -> int:
         return self.answer() + {}
 """
-ASK = "from tavolata.games.{}.rules import state; assert not state.__file__.endswith('.py'); print(state.Rules().more())"
+ASK = """\
+from tavolata.games.{}.rules import state
+
+assert not state.__file__.endswith(".py")
+print(state.Rules().more())
+"""
 
 
 @dataclass
@@ -150,7 +155,9 @@ def test_sources_that_do_not_compile_are_an_error(project: Project) -> None:
     done = project.build()
     if done.returncode == 0:
         pytest.skip("no C compiler")
-    assert "games/prima/rules/state.py:6" in done.stdout and "mypyc does not take these sources" in done.stdout
+    assert (
+        "games/prima/rules/state.py:6" in done.stdout and "mypyc does not take these sources" in done.stdout
+    )
 
 
 def test_without_a_compiler_the_wheel_is_uncompiled_and_says_why(project: Project) -> None:

@@ -29,7 +29,7 @@ def after_move(advice: Advice, worlds: list[State], seat: int, move: int, positi
     total = 0.0
     for number, world in enumerate(worlds):
         after = world.clone()
-        after.play(seat, move)
+        after.do(seat, move)
         total += made_whole(advice, after, seat, positions)
         if number == 0 and after.surprises == world.surprises and not advice.secrets:
             return total  # nothing is hidden and nothing was drawn: all worlds say the same
@@ -46,7 +46,7 @@ def made_whole(advice: Advice, state: State, seat: int, positions: int) -> float
     best = 0.0
     for move in moves:
         after = state.clone()
-        after.play(seat, move)
+        after.do(seat, move)
         if (
             after.surprises != state.surprises
         ):  # one draw of many: judged as it stands, not as it happened to fall

@@ -240,14 +240,14 @@ class Search:
         """Let the game's evaluation speak for the moves that are new to a node."""
         for place in range(known, len(node.moves)):
             after = state.clone()
-            after.play(seat, node.moves[place])
+            after.do(seat, node.moves[place])
             node.expect(place, self.advice.values(after)[seat], self.advice.glances)
 
     def _advance(self, nodes: list[Node], state: State, seat: int, move: int, hidden: bool) -> None:
         """Play a move, and let every seat's place in its tree follow what that seat sees of it."""
         surprises = state.surprises
         if self.trees == 1:
-            state.play(seat, move)
+            state.do(seat, move)
             shown = self.advice.shown(state, seat) if state.surprises != surprises else 0
             nodes[0] = self._child(nodes[0], state, 0, (seat, move, shown))
             return
@@ -255,7 +255,7 @@ class Search:
             other == seat or (not hidden and self.advice.sees(state, seat, move, other))
             for other in range(state.seats)
         ]
-        state.play(seat, move)
+        state.do(seat, move)
         for other in range(state.seats):
             shown = self.advice.shown(state, other) if state.surprises != surprises else 0
             label = (seat, move if seen[other] else UNSEEN, shown)

@@ -107,7 +107,7 @@ class Advice:
         made = 0
         while not state.over and made < limit:
             seat = state.deciders()[0]
-            state.play(seat, self.pick(state, seat, state.legal(seat), dice))
+            state.do(seat, self.pick(state, seat, state.legal(seat), dice))
             made += 1
         return made
 

@@ -119,6 +119,13 @@ class State:
             setattr(twin, name, _copy(getattr(self, name)))
         return twin
 
+    def do(self, seat: int, move: int, tell: Tell = None) -> None:
+        """Play a move that is known to be legal, such as one that ``legal`` has just listed: playouts need no check.
+
+        What any other move does is not said. A game whose ``play`` looks first may write this without the look.
+        """
+        self.play(seat, move, tell)
+
     def wander(self, dice: Dice, limit: int) -> int:
         """Play on at random until the game is over or ``limit`` decisions are made; how many were.
 
@@ -128,7 +135,7 @@ class State:
         while not self.over and made < limit:
             seat = self.deciders()[0]
             moves = self.legal(seat)
-            self.play(seat, moves[dice.below(len(moves))])
+            self.do(seat, moves[dice.below(len(moves))])
             made += 1
         return made
 

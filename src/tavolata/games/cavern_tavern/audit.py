@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import cast
 
 from ...engine.state import State
-from .rules import cards as cards
+from .rules import cards
 from .rules import codes as c
 from .rules import imagine as imagination
 from .rules import tables as t

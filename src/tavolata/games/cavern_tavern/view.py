@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...kit.provenance import lists_of, source_of
-from .rules import cards as cards
+from .rules import cards, deeds, dice, notation
 from .rules import codes as c
-from .rules import deeds
-from .rules import dice as dice
 from .rules import imagine as imagination
-from .rules import notation as notation
 from .rules import tables as t
 from .rules.tables import INGREDIENTS, KINDS, NOTHING, RACES, ZONE_NAMES
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .rules import notation as notation
+from .rules import notation
 from .rules import state as r
 from .rules.companions import bits
 from .rules.tables import EMPTY, HOUSES, NOBODY, SQUARES, VARYS

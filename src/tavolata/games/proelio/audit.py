@@ -7,8 +7,7 @@ from itertools import chain, islice, pairwise
 from typing import cast
 
 from ...engine.state import State
-from .rules import courses as courses
-from .rules import memory as memory
+from .rules import courses, memory
 from .rules import tables as t
 from .rules.memory import ATTACK_ZONE, ZONES
 from .rules.state import Proelio

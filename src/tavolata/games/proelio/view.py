@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from ...kit.provenance import lists_of
-from .rules import courses as courses
-from .rules import memory as memory
-from .rules import notation as notation
+from .rules import courses, memory, notation
 from .rules import tables as t
 from .rules.tables import BASE, DECKS, GUILD_NAMES, IMPERIAL, KINDS, NAMES, NOBODY, SEASONS, TYPES, back_of
 

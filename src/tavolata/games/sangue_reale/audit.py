@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ...engine.state import State
-from .rules import land as land
+from .rules import land
 from .rules import state as r
 from .rules.state import SangueReale
 from .rules.tables import BORDER, ERAS, FACES, NOBODY, RIVER, ROUNDS, SEATS, TURNS

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...kit.provenance import lists_of, source_of
-from .rules import land as land
-from .rules import notation as notation
-from .rules import score as score
+from .rules import land, notation, score
 from .rules import state as r
 from .rules.tables import EDGE_NAMES, FACES, NOBODY, ROUNDS, SCORINGS, SEATS, TURNS
 

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from ...kit.provenance import lists_of
 from .page import facts
-from .rules import board as board
+from .rules import board, planning, strength
 from .rules import frames as f
-from .rules import planning as planning
-from .rules import strength as strength
 from .rules import tables as t
 
 if TYPE_CHECKING:

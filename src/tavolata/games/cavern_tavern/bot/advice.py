@@ -11,7 +11,7 @@ from ....engine.state import State
 from ..rules import codes as c
 from ..rules.state import CavernTavern
 from ..rules.tables import NOTHING, QUOTA
-from . import habits as habits
+from . import habits
 from .worth import WHITE_WORTH, rounds_left, story_progress, white_chances, worth
 
 HORIZON: Final = 400
@@ -77,9 +77,9 @@ class CavernAdvice(Advice):
             seat = game.stack[-1][1]
             moves = game.legal(seat)
             if seat == thinker and game.round == here and game.stack[-1][0] == c.ON_TURN:
-                game.play(seat, careful(game, seat, moves))
+                game.do(seat, careful(game, seat, moves))
             else:
-                game.play(seat, habits.pick(game, seat, moves, dice))
+                game.do(seat, habits.pick(game, seat, moves, dice))
             made += 1
         return made
 
@@ -129,7 +129,7 @@ def careful(game: CavernTavern, seat: int, moves: list[int]) -> int:
     choice = moves[0]
     for move in moves:
         after = game.clone()
-        after.play(seat, move)
+        after.do(seat, move)
         lot = own_lot(after if after.over else settled(after), seat)
         if lot > best:
             best, choice = lot, move
@@ -153,7 +153,7 @@ def settled(game: CavernTavern) -> CavernTavern:
         if after.over or after.stack[-1][0] in STEADY:
             break
         seat = after.stack[-1][1]
-        after.play(seat, habits.pick(after, seat, after.legal(seat), chance))
+        after.do(seat, habits.pick(after, seat, after.legal(seat), chance))
     return after
 
 

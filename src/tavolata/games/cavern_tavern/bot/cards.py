@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules import cards as cards
-from ..rules import dice as dice
+from ..rules import cards, dice
 from ..rules.codes import PLACE
 from ..rules.state import CavernTavern
 from ..rules.tables import EXTRA_PLACEMENT, MODE_ALL, MODE_ONE, NOTHING, POINTS, SHARE_SPACE, TASK_BONUS

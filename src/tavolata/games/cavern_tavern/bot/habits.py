@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....engine.advice import Dice
-from ..rules import cards as cards
+from ..rules import cards
 from ..rules import codes as c
 from ..rules import tables as t
 from ..rules.state import CavernTavern

@@ -8,9 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ..rules import cards as cards
-from ..rules import dice as dice
-from ..rules import serve as serve
+from ..rules import cards, dice, serve
 from ..rules.state import CavernTavern
 from ..rules.tables import (
     CALLS,

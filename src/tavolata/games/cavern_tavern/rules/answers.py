@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import cards as cards
-from . import choices as choices
-from . import dice as dice
-from . import nasty as nasty
+from . import cards, choices, dice, nasty
 from . import serve as orders
 from . import tell as say
 from . import turn as turns

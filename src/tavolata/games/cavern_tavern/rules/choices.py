@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import cards as cards
-from . import dice as dice
-from . import effects as effects
+from . import cards, dice, effects
 from . import serve as orders
 from . import tell as say
 from .codes import (

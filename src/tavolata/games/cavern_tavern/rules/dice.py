@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import cards as cards
+from . import cards
 from . import tell as say
 from .codes import (
     AFTER_PLACE,

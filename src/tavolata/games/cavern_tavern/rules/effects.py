@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import cards as cards
-from . import dice as dice
+from . import cards, dice
 from . import serve as orders
 from . import tell as say
 from .codes import (

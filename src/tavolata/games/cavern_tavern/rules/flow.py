@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import answers as answers
-from . import cards as cards
-from . import dice as dice
-from . import effects as effects
-from . import nasty as nasty
+from . import answers, cards, dice, effects, nasty
 from . import round as rounds
 from . import serve as orders
 from .codes import (

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import cards as cards
+from . import cards
 from .codes import ON_KEEP
 from .tables import NOTHING
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import cards as cards
-from . import effects as effects
+from . import cards, effects
 from . import serve as orders
 from . import tell as say
 from .codes import FROM_FINES, GIVE, MOST_WAYS, MOVE_NASTY, MRS_NASTY_PRICE, OBEY, ON_MRS_NASTY, ON_PAY_SAYS

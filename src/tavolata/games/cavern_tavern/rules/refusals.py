@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Refusal, Value, seat_name
-from . import cards as cards
+from . import cards, dice, notation
 from . import codes as c
-from . import dice as dice
-from . import notation as notation
 from . import serve as orders
 from . import tables as t
 from . import tell as say

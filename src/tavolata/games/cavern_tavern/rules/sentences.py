@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Phrase, Value, seat_name
-from . import cards as cards
+from . import cards, deeds, dice
 from . import codes as c
-from . import deeds
-from . import dice as dice
 from . import serve as orders
 from . import tell as say
 from .tables import DICE, NOTHING, POTION

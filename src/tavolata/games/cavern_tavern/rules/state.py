@@ -12,11 +12,9 @@ from typing import Any, ClassVar, cast, final
 from ....engine.phrases import Ask, Phrase, Refusal, Tell
 from ....engine.setup import Setup
 from ....engine.state import State
-from . import answers as answers
-from . import cards as cards
+from . import answers, cards, notation
 from . import flow as rules_flow
 from . import imagine as rules_imagine
-from . import notation as notation
 from .codes import ACCOUNTS, CHAMBER_OPENS, CHAMBER_TASKS, DEAL, ON_CHARACTER
 from .tables import CHORES, HALL, KINDS, KITCHEN, NOTHING, PILE, PILES, POTION, QUOTA, ZONES, Tables
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import cards as cards
-from . import dice as dice
-from . import effects as effects
-from . import nasty as nasty
+from . import cards, dice, effects, nasty
 from . import round as rounds
 from . import serve as orders
 from . import tell as say

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ....engine.advice import Advice, Dice, Proof, outcome
 from ....engine.state import State
-from ..rules import companions as companions
+from ..rules import companions
 from ..rules import state as r
 from ..rules.state import PrimoCavaliere
 from ..rules.tables import HOUSES, MOST_COMPANIONS, NOBODY
@@ -82,7 +82,7 @@ class PrimoAdvice(Advice):
             if game.stack:  # what was just listed as legal needs no second look
                 companions.answer(game, self.pick(game, turn, companions.legal(game), dice), None)
             else:
-                game.play(turn, self.pick(game, turn, game.varys_moves(), dice))
+                game.do(turn, self.pick(game, turn, game.varys_moves(), dice))
             made += 1
         return int(made)
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from ....engine.advice import Proof
 from ....engine.rng import Rng
-from ..rules import companions as companions
+from ..rules import companions
 from ..rules import state as r
 from ..rules import tables as t
 from ..rules.state import PrimoCavaliere
@@ -70,7 +70,7 @@ def outcomes(state: PrimoCavaliere, move: int) -> list[PrimoCavaliere]:
     if cards < len(deck):
         return [after_draw(state, move, list(drawn)) for drawn in combinations(deck, cards)]
     after = state.clone()
-    after.play(int(state.turn), move)
+    after.do(int(state.turn), move)
     if after.fence != state.fence:
         raise NoProof
     return [after]
@@ -96,7 +96,7 @@ def after_draw(state: PrimoCavaliere, move: int, drawn: list[int]) -> PrimoCaval
     """The position after a companion drew these cards."""
     after = state.clone()
     after.rng = Arranged(drawn)
-    after.play(int(state.turn), move)
+    after.do(int(state.turn), move)
     if after.fence != state.fence + 1:
         raise NoProof
     after.rng = state.rng.clone()

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ....engine.phrases import Tell
-from . import companions as companions
-from . import notation as notation
+from . import companions, notation
 from . import state as r
 from .tables import HOUSES, NOBODY
 

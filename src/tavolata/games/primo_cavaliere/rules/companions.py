@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from ....engine.dice import Dice
 from ....engine.phrases import Arguments, Event, Tell, seat_name
-from . import banners as banners
-from . import notation as notation
+from . import banners, notation
 from . import state as r
 from . import tables as t
 from .tables import EMPTY, HOUSES, NOBODY, VARYS, Companion

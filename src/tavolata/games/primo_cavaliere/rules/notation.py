@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ....engine.errors import BadNotation
 from ....engine.phrases import Ask, Event, Phrase, Refusal, Tell, seat_name
-from . import banners as banners
+from . import banners
 from . import state as r
 from .tables import DIRECTIONS, HOUSES, NOBODY, RAYS, VARYS, Tables
 

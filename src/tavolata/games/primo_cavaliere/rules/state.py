@@ -15,9 +15,7 @@ from ....engine.dice import Dice
 from ....engine.phrases import Ask, Event, Phrase, Refusal, Tell, seat_name
 from ....engine.setup import Setup
 from ....engine.state import State
-from . import banners as banners
-from . import companions as companions
-from . import notation as notation
+from . import banners, companions, notation
 from .tables import CHARACTERS, DEALT_COMPANIONS, EMPTY, HOUSES, NOBODY, SIDE, SQUARES, VARYS, Tables
 
 VERSION: Final = "1"

@@ -10,7 +10,7 @@ from ....engine.advice import Advice, Dice, outcome
 from ....engine.state import State
 from ..rules import tables as t
 from ..rules.state import Proelio
-from . import habits as habits
+from . import habits
 
 # What things are worth, in cards. See figures.md for what was tried.
 WALL: Final = 1.1

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import cards as cards
-from . import guilds as guilds
-from . import memory as memory
-from . import notation as notation
+from . import cards, guilds, memory, notation
 from .tables import (
     ALLEANZA,
     ARTIGIANI,

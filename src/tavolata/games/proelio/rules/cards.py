@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import memory as memory
-from . import notation as notation
+from . import memory, notation
 from .tables import AUTUMN, BASE, HAND, IMPERIAL, ON_LIMIT, WINTER, back_of
 
 if TYPE_CHECKING:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import cards as cards
-from . import memory as memory
-from . import notation as notation
+from . import cards, memory, notation
 from .tables import (
     BARDI,
     BASE,

@@ -17,8 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import courses as courses
-from . import memory as memory
+from . import courses, memory
 from .courses import GROUPS, Group
 from .memory import ATTACK_ZONE
 from .tables import BASE, IMPERIAL, KINDS, back_of

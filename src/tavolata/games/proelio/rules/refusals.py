@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Refusal, Value, seat_name
-from . import actions as actions
-from . import notation as notation
+from . import actions, notation
 from . import tables as t
 from .tables import ATTACKS, BASE, DEFENCE, IMPERIAL, KINDS, NOBODY, STRATEGY, back_of
 

@@ -12,13 +12,8 @@ from typing import Any, ClassVar, Final, cast, final
 from ....engine.phrases import Ask, Phrase, Refusal, Tell
 from ....engine.setup import Setup
 from ....engine.state import State
-from . import actions as actions
-from . import cards as cards
-from . import defence as defence
-from . import guilds as guilds
+from . import actions, cards, defence, guilds, memory, notation
 from . import imagine as rules_imagine
-from . import memory as memory
-from . import notation as notation
 from . import turn as rules_turn
 from .tables import (
     ALLEANZA,

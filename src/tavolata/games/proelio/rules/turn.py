@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import actions as actions
-from . import cards as cards
-from . import defence as defence
-from . import guilds as guilds
-from . import memory as memory
-from . import notation as notation
+from . import actions, cards, defence, guilds, memory, notation
 from .tables import (
     AFTER_ATTACK,
     CHECK,

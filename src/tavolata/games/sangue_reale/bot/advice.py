@@ -12,8 +12,7 @@ from ..rules import tables as t
 from ..rules.state import SangueReale
 from ..rules.tables import SEATS
 from . import moves as sensible
-from . import plan as plan
-from . import worth as worth
+from . import plan, worth
 
 HORIZON: Final = 0
 """How many decisions a playout looks ahead: none beyond the end of the round, where the position can be judged."""
@@ -72,7 +71,7 @@ class SangueAdvice(Advice):
             if made >= limit and game.stack[-1][0] == r.PLAN and not any(game.plan):
                 break
             seat = game.deciders()[0]
-            game.play(seat, self.pick(game, seat, game.legal(seat), dice))
+            game.do(seat, self.pick(game, seat, game.legal(seat), dice))
             made += 1
         return made
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....engine.dice import Dice
-from ..rules import land as land
+from ..rules import land
 from ..rules import state as r
 from ..rules.tables import FACES, ROUNDS_A_TURN
-from . import worth as worth
+from . import worth
 
 if TYPE_CHECKING:
     from ..rules.state import SangueReale
@@ -208,7 +208,7 @@ def best_edge(game: SangueReale, seat: int, moves: list[int], dice: Dice, instea
 def _lead_after(game: SangueReale, seat: int, move: int) -> float:
     """By how many points a seat leads after a move."""
     after = game.clone()
-    after.play(seat, move)
+    after.do(seat, move)
     if after.over or after.era != game.era:
         return 0.0
     outlooks = worth.outlooks(after)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..rules import tables as t
 from ..rules.tables import FACES, ROUNDS_A_TURN, SEATS
-from . import worth as worth
+from . import worth
 
 if TYPE_CHECKING:
     from ..rules.state import SangueReale

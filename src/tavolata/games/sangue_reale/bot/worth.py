@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from ..rules import land as land
-from ..rules import score as score
+from ..rules import land, score
 from ..rules import tables as t
 from ..rules.tables import FACES, NOBODY, ROUNDS, ROUNDS_A_TURN, SEATS, TURNS, Era
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....engine.phrases import Tell
-from . import notation as notation
+from . import notation
 from . import tables as t
 from .tables import FACES, NOBODY, SEATS, TURNS
 

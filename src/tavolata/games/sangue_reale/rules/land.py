@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....engine.phrases import Tell
-from . import notation as notation
+from . import notation
 from .tables import BORDER, NOBODY, OPEN, RIVER, SEATS, Era
 
 if TYPE_CHECKING:

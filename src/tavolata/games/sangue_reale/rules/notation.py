@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ....engine.errors import BadNotation
 from ....engine.phrases import Arguments, Ask, Event, Phrase, Refusal, Tell, Value
 from ....engine.phrases import seat_name as seat_name
-from . import land as land
-from . import score as score
+from . import land, score
 from . import state as r
 from .tables import EDGE_NAMES, FACES, NOBODY, RIVER, SEATS, TURNS, Era
 

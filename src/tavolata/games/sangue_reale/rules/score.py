@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import land as land
+from . import land
 from . import tables as t
 from .tables import FACES, NOBODY, RIVER, ROUNDS_A_TURN, SEATS, TURNS, Scoring
 

@@ -13,10 +13,7 @@ from ....engine.phrases import Ask, Phrase, Refusal, Tell
 from ....engine.rng import Rng, dream_key
 from ....engine.setup import Setup
 from ....engine.state import State
-from . import columns as columns
-from . import land as land
-from . import notation as notation
-from . import score as score
+from . import columns, land, notation, score
 from .tables import ERAS, FACES, NOBODY, ROUNDS, ROUNDS_A_TURN, SEATS, TURNS, WINS_ENOUGH, Era, Tables
 
 VERSION: Final = "1"

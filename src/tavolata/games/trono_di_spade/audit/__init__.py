@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from ....engine.state import State
-from ..rules import board as board
+from ..rules import board, marches, planning, strength, talk
 from ..rules import frames as f
-from ..rules import marches as marches
-from ..rules import planning as planning
-from ..rules import strength as strength
 from ..rules import tables as t
-from ..rules import talk as talk
 from ..rules.state import TronoDiSpade
 from . import objectives as audit_objectives
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules import objectives as objectives
+from ..rules import objectives
 from ..rules import tables as t
 from ..rules.state import TronoDiSpade
 

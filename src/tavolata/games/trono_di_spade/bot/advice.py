@@ -9,11 +9,7 @@ from ....engine.advice import Advice, Dice, outcome
 from ....engine.state import State
 from ..rules import frames as f
 from ..rules.state import TronoDiSpade
-from . import habits as habits
-from . import mixtures as mixtures
-from . import orders as orders
-from . import sides as sides
-from . import talk as talk
+from . import habits, mixtures, orders, sides, talk
 from .standing import strengths
 
 HORIZON: Final = 12

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules import board as board
-from ..rules import objectives as objectives
+from ..rules import board, objectives
 from ..rules import tables as t
 from ..rules.state import TronoDiSpade
 from ..rules.tables import Objective

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from ....engine.advice import Dice
 from ..rules import frames as f
-from ..rules import planning as planning
-from ..rules import strength as strength
+from ..rules import planning, strength
 from ..rules import tables as t
 from ..rules.state import TronoDiSpade
-from . import orders as orders
+from . import orders
 from .worth import Outlook
 
 
@@ -20,7 +19,7 @@ def settled(game: TronoDiSpade) -> TronoDiSpade:
     seat, goal = game.stack[-1][1], game.stack[-1][4]
     while not twin.over and twin.stack[-1][0] == f.Q_GROUP and twin.stack[-1][4] == goal:
         moves = twin.legal(seat)
-        twin.play(seat, t.DONE if t.DONE in moves else moves[0])
+        twin.do(seat, t.DONE if t.DONE in moves else moves[0])
     return twin
 
 

@@ -5,15 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ..rules import combat as combat
+from ..rules import combat, planning, strength
 from ..rules import frames as f
-from ..rules import planning as planning
-from ..rules import strength as strength
 from ..rules import tables as t
 from ..rules.state import TronoDiSpade
-from . import orders as orders
-from . import pacts as pacts
-from . import talk as talk
+from . import orders, pacts, talk
 from .worth import Outlook
 
 SHARP: Final = 16.0

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules import actions as actions
-from ..rules import board as board
-from ..rules import muster as muster
-from ..rules import reach as reach
+from ..rules import actions, board, muster, reach
 from ..rules import tables as t
 from ..rules.state import TronoDiSpade
-from . import worth as worth
+from . import worth
 from .worth import Outlook
 
 TAKEN: Final = 1.4

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....engine.setup import Setup
-from ..rules import alliances as alliances
+from ..rules import alliances
 from ..rules.state import TronoDiSpade
 from . import prospects as hopes
-from . import sides as sides
+from . import sides
 from .standing import MEANS, strengths
 from .worth import Outlook
 

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules import board as board
-from ..rules import reach as reach
+from ..rules import board, reach
 from ..rules import tables as t
 from ..rules.state import TronoDiSpade
-from . import worth as worth
+from . import worth
 from .worth import Outlook
 
 HOPE: Final = 0.1

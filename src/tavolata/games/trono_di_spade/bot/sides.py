@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ..rules import sides as sides
+from ..rules import sides
 from ..rules import tables as t
 from ..rules.state import TronoDiSpade
-from . import goals as goals
+from . import goals
 
 STEEP: Final = 0.9
 """How fast a lead becomes a chance to win."""

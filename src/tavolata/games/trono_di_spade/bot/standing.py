@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules import board as board
+from ..rules import board, planning
 from ..rules import frames as f
-from ..rules import planning as planning
 from ..rules import tables as t
 from ..rules.state import TronoDiSpade
-from . import goals as goals
-from . import orders as orders
-from . import worth as worth
+from . import goals, orders, worth
 
 THRONE: Final = 0.05
 FIEFDOMS: Final = 0.05

@@ -10,9 +10,9 @@ from typing import Final
 
 from ..rules import frames as f
 from ..rules import tables as t
-from ..rules import talk as talk
+from ..rules import talk
 from ..rules.state import TronoDiSpade
-from . import pacts as pacts
+from . import pacts
 
 FAR: Final = 0.03
 """Allies who change less than this for a House, in structures, are too far from it to help or to harm."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..rules import board as board
+from ..rules import board, strength
 from ..rules import frames as f
-from ..rules import strength as strength
 from ..rules import tables as t
 from ..rules.state import TronoDiSpade
 from ..rules.tables import Tables

@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import board as board
-from . import events as events
+from . import board, events, leave, talk
 from . import frames as f
-from . import leave as leave
 from . import tables as t
-from . import talk as talk
 
 if TYPE_CHECKING:
     from .state import TronoDiSpade

@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import events as events
+from . import events, marches
 from . import frames as f
-from . import marches as marches
 from . import tables as t
 
 if TYPE_CHECKING:

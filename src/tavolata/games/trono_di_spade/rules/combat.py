@@ -5,14 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import alliances as alliances
-from . import board as board
-from . import events as events
+from . import alliances, board, events, retreat, strength, texts
 from . import frames as f
-from . import retreat as retreat
-from . import strength as strength
 from . import tables as t
-from . import texts as texts
 
 if TYPE_CHECKING:
     from .state import TronoDiSpade

@@ -7,11 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import alliances as alliances
+from . import alliances, objectives, planning, strength
 from . import frames as f
-from . import objectives as objectives
-from . import planning as planning
-from . import strength as strength
 from . import tables as t
 
 if TYPE_CHECKING:

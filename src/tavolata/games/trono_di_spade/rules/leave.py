@@ -9,12 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import alliances as alliances
-from . import board as board
-from . import events as events
+from . import alliances, board, events, reach, retreat
 from . import frames as f
-from . import reach as reach
-from . import retreat as retreat
 from . import tables as t
 
 if TYPE_CHECKING:

@@ -8,11 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import board as board
+from . import board, leave, reach, strength
 from . import frames as f
-from . import leave as leave
-from . import reach as reach
-from . import strength as strength
 from . import tables as t
 
 if TYPE_CHECKING:

@@ -6,15 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ....engine.errors import BadNotation
 from ....engine.phrases import Ask, Value, seat_name
-from . import alliances as alliances
-from . import board as board
-from . import events as events
+from . import alliances, board, events, leave, planning, strength, talk
 from . import frames as f
-from . import leave as leave
-from . import planning as planning
-from . import strength as strength
 from . import tables as t
-from . import talk as talk
 
 if TYPE_CHECKING:
     from .state import TronoDiSpade

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Event, Phrase, Tell, Value, seat_name
-from . import board as board
+from . import board, westeros
 from . import frames as f
 from . import tables as t
-from . import westeros as westeros
 from .tables import Objective
 
 if TYPE_CHECKING:

@@ -5,19 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Phrase, Value, seat_name
-from . import actions as actions
-from . import alliances as alliances
-from . import board as board
-from . import events as events
+from . import actions, alliances, board, events, leave, objectives, planning, reach, retreat, strength, talk
 from . import frames as f
-from . import leave as leave
-from . import objectives as objectives
-from . import planning as planning
-from . import reach as reach
-from . import retreat as retreat
-from . import strength as strength
 from . import tables as t
-from . import talk as talk
 
 if TYPE_CHECKING:
     from .state import TronoDiSpade

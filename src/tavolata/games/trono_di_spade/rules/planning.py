@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import events as events
+from . import events
 from . import frames as f
 from . import tables as t
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import board as board
+from . import board
 from . import frames as f
 from . import tables as t
 

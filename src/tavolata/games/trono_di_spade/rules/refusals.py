@@ -9,13 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Refusal, seat_name
-from . import alliances as alliances
+from . import alliances, leave, notation, objectives, planning, reach
 from . import frames as f
-from . import leave as leave
-from . import notation as notation
-from . import objectives as objectives
-from . import planning as planning
-from . import reach as reach
 from . import refusals_cards as cards
 from . import refusals_pacts as pacts
 from . import refusals_units as units

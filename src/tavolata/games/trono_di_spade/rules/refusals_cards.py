@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING
 
 from ....engine.phrases import Refusal
 from . import frames as f
-from . import notation as notation
-from . import strength as strength
+from . import notation, strength, texts
 from . import tables as t
-from . import texts as texts
 
 if TYPE_CHECKING:
     from .state import TronoDiSpade

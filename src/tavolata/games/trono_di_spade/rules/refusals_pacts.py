@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Refusal
-from . import alliances as alliances
+from . import alliances, talk
 from . import frames as f
 from . import tables as t
-from . import talk as talk
 
 if TYPE_CHECKING:
     from .state import TronoDiSpade

@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Refusal
-from . import board as board
+from . import board, leave, marches, muster, notation, reach, retreat
 from . import frames as f
-from . import leave as leave
-from . import marches as marches
-from . import muster as muster
-from . import notation as notation
-from . import reach as reach
-from . import retreat as retreat
 from . import tables as t
 
 if TYPE_CHECKING:

@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import board as board
-from . import events as events
+from . import board, events, leave, reach, strength
 from . import frames as f
-from . import leave as leave
-from . import reach as reach
-from . import strength as strength
 from . import tables as t
 
 if TYPE_CHECKING:

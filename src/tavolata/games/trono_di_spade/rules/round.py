@@ -5,23 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import actions as actions
-from . import alliances as alliances
-from . import board as board
-from . import combat as combat
-from . import events as events
+from . import (
+    actions,
+    alliances,
+    board,
+    combat,
+    events,
+    leave,
+    muster,
+    objectives,
+    planning,
+    retreat,
+    talk,
+    texts,
+    victory,
+    westeros,
+    wildlings,
+)
 from . import frames as f
-from . import leave as leave
-from . import muster as muster
-from . import objectives as objectives
-from . import planning as planning
-from . import retreat as retreat
 from . import tables as t
-from . import talk as talk
-from . import texts as texts
-from . import victory as victory
-from . import westeros as westeros
-from . import wildlings as wildlings
 
 if TYPE_CHECKING:
     from .state import TronoDiSpade

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import board as board
-from . import events as events
-from . import objectives as objectives
+from . import board, events, objectives
 from . import tables as t
 
 if TYPE_CHECKING:

@@ -11,22 +11,24 @@ from typing import Any, ClassVar, Final, cast, final
 from ....engine.phrases import Ask, Phrase, Refusal, Tell
 from ....engine.setup import Setup
 from ....engine.state import State
-from . import actions as actions
-from . import alliances as alliances
-from . import board as board
-from . import combat as combat
-from . import events as events
+from . import (
+    actions,
+    alliances,
+    board,
+    combat,
+    events,
+    muster,
+    notation,
+    objectives,
+    planning,
+    westeros,
+    wildlings,
+)
 from . import frames as f
 from . import imagine as rules_imagine
-from . import muster as muster
-from . import notation as notation
-from . import objectives as objectives
 from . import phrases as rules_phrases
-from . import planning as planning
 from . import round as rules_round
 from . import tables as t
-from . import westeros as westeros
-from . import wildlings as wildlings
 from .tables import Layout, Tables
 
 VERSION: Final = "2"

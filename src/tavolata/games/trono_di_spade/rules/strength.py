@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import board as board
+from . import board, reach
 from . import frames as f
-from . import reach as reach
 from . import tables as t
 
 if TYPE_CHECKING:

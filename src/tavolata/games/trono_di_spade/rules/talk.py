@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....engine.phrases import Tell
-from . import alliances as alliances
-from . import events as events
+from . import alliances, events
 from . import frames as f
 from . import tables as t
 

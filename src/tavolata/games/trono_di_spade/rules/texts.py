@@ -8,12 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import board as board
-from . import combat as combat
-from . import events as events
+from . import board, combat, events, retreat, strength
 from . import frames as f
-from . import retreat as retreat
-from . import strength as strength
 from . import tables as t
 
 if TYPE_CHECKING:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import actions as actions
-from . import alliances as alliances
-from . import board as board
-from . import events as events
+from . import actions, alliances, board, events
 from . import frames as f
 from . import tables as t
 

@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
-from . import board as board
-from . import events as events
+from . import board, events, muster, westeros
 from . import frames as f
-from . import muster as muster
 from . import tables as t
-from . import westeros as westeros
 
 if TYPE_CHECKING:
     from .state import TronoDiSpade
