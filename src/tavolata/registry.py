@@ -5,7 +5,7 @@ A bot is named with its settings: ``random``, ``greedy``, ``search``, ``search:p
 
 from __future__ import annotations
 
-from .bots.base import Bot, Budget
+from .bots.base import USUAL_SECONDS, Bot, Budget
 from .bots.chance import RandomBot
 from .bots.greedy import GreedyBot
 from .bots.search import SearchBot
@@ -16,7 +16,9 @@ from .engine.texts import quoted
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 """The bots there are, weakest first."""
 
-DEFAULT_BUDGET = Budget(seconds=0.5)
+DEFAULT_BUDGET = Budget(seconds=USUAL_SECONDS)
+USUAL_BOT = f"search:seconds={USUAL_SECONDS:g}"
+"""The bot at a place where nobody is wished for in particular, and in the place of an absent player."""
 LONGEST_NUMBER = 40
 MOST_PLAYOUTS = 1_000_000_000
 MOST_SECONDS = 86_400.0

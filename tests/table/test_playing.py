@@ -212,6 +212,26 @@ def test_a_draft_is_private_and_no_part_of_the_match(tmp_path: Path) -> None:
         assert live.sight(0, live.words("it")).scene.chosen is None
 
 
+def test_a_draft_is_worked_out_once(tmp_path: Path) -> None:
+    """What is checked when it is planned is what every screen of the seat shows, in any language."""
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", options=BARE)
+        assert live.match is not None
+        first, second = [live.match.state.write(0, move) for move in live.match.state.legal(0)[:2]]
+        h.run(h.host.draft(live, h.actor(live, "Anna"), 0, 0, [first]))
+        kept = live.trial(0, (first,))
+        after = [live.sight(0, live.words(language)).scene.after for language in ("it", "en")]
+        assert live.trial(0, (first,)) is kept and kept.after is not None
+        assert after == [kept.after.view(0)] * 2
+        assert live.trial(0, (second,)) is not kept, "another plan is worked out anew"
+        h.play(live)
+        while 0 not in live.deciders():
+            h.play(live)
+        assert live.trial(0, ()).of is live.match.state is not kept.of, (
+            "and so is every plan for another decision"
+        )
+
+
 def test_seats_that_decide_at_once_never_make_each_other_stale(tmp_path: Path) -> None:
     import nebbia_room  # noqa: F401
 

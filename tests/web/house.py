@@ -12,14 +12,14 @@ from pathlib import Path
 import fog  # noqa: F401  (a game to play there)
 from seeded import SeededByFile
 from tavolata.engine.state import State
-from tavolata.table.hall import STAND_IN
-from tavolata.table.host import GENTLE_BOT, USUAL_BOT
+from tavolata.registry import USUAL_BOT
+from tavolata.table.host import GENTLE_BOT
 from tavolata.table.thinkers import Thinkers
 from tavolata.web.facts import STRENGTHS
 from tavolata.web.serve import serve
 from tavolata.web.settings import Settings
 
-CHOSEN = {USUAL_BOT, GENTLE_BOT, STAND_IN, STRENGTHS["medium"], STRENGTHS["strong"]}
+CHOSEN = {USUAL_BOT, GENTLE_BOT, STRENGTHS["medium"], STRENGTHS["strong"]}
 PLAYOUTS = "search:playouts=20"
 LONG = 60.0
 """Seconds: more than that many playouts take on any machine."""

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from html import unescape
+from inspect import signature
 from itertools import product
 from typing import Any
 
@@ -15,7 +16,7 @@ import httpx
 import pytest
 
 from tavolata import Record
-from tavolata.web.actions import ACTIONS
+from tavolata.web.actions import ACTIONS, Action
 
 from .support import House, Visitor
 from .test_stream import watching
@@ -146,6 +147,17 @@ def test_every_door_says_so(before: Before, kind: tuple[dict[str, str], str], la
 
 def test_there_is_a_wish_for_every_action() -> None:
     assert set(WISHES) == set(ACTIONS)
+
+
+@pytest.mark.parametrize("action", ACTIONS.values(), ids=list(ACTIONS))
+def test_the_host_is_told_what_a_wish_says(action: Action) -> None:
+    """By the same names: nothing stands between a wish and the deed that could say otherwise."""
+    told = ["person"] if action.personal else []
+    assert {*action.wish.model_fields, *told} == {*signature(action.deed).parameters} - {
+        "self",
+        "live",
+        "actor",
+    }
 
 
 def check(answer: httpx.Response, id: str, to_do: str) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from ..engine.advice import Advice
 from ..engine.rng import mix
 from ..engine.state import State
+
+USUAL_SECONDS: Final = 0.5
+"""How long a bot thinks about a decision when nobody says how long."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,5 +72,18 @@ class Bot:
 
 
 def consult(bot: Bot, state: State, seat: int, seed: int) -> Thought:
-    """Ask a bot what to play, showing it nothing but an imagined state. The state is not changed."""
-    return bot.think(state.imagine(seat, mix(seed, "world")), seat, mix(seed, "thought"))
+    """Ask a bot what to play, showing it nothing but an imagined state. The state is not changed.
+
+    Where the bot thinks in another process, the halves of this are done apart: ``shown`` here, ``decide`` there.
+    """
+    return decide(bot, shown(state, seat, seed), seat, seed)
+
+
+def shown(state: State, seat: int, seed: int) -> State:
+    """The world that a bot is shown instead of the state."""
+    return state.imagine(seat, mix(seed, "world"))
+
+
+def decide(bot: Bot, world: State, seat: int, seed: int) -> Thought:
+    """What a bot plays, having been shown a world."""
+    return bot.think(world, seat, mix(seed, "thought"))

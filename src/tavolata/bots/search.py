@@ -15,7 +15,7 @@ from typing import Final, final
 from ..engine.advice import Advice, Dice, Proof, outcome, shares
 from ..engine.rng import SEED_LIMIT, Rng, key_of, mix
 from ..engine.state import State
-from .base import Bot, Budget, Thought
+from .base import USUAL_SECONDS, Bot, Budget, Thought
 from .look import look
 from .tree import Node, Step
 
@@ -27,7 +27,6 @@ FIRST_PROOF: Final = 2_000
 FIRST_PROOF_A_SECOND: Final = 10_000
 """Positions of the first attempt at a proof, if there is time for them; then they are doubled."""
 ANY_NUMBER: Final = 1 << 40
-USUAL_SECONDS: Final = 0.5
 CLOCK: Final = 0.001
 BATCH: Final = 32
 """Seconds and, at most, playouts between two looks at the clock."""

@@ -50,6 +50,8 @@ LONGEST_LINE = 8_000
 LONGEST_VALUE = 4_000
 """Characters of a remark or a header line's value, as they are written."""
 MOST_HEADERS = 500
+ENDING = ".tav"
+"""How the files of records end."""
 MOST_MOVES = 100_000
 """More than any game allows; each game has a bound of its own, which ``start`` looks at."""
 MOST_SEATS = 64

@@ -23,6 +23,7 @@ from ..engine.catalogue import room
 from ..engine.errors import TavolataError
 from ..engine.phrases import Event
 from ..engine.rng import mix
+from ..registry import USUAL_BOT
 from . import rows, unsettled
 from .chance import Chance
 from .clock import Clock
@@ -41,8 +42,6 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-STAND_IN = "search:seconds=0.5"
-"""The bot that takes an absent player's place."""
 _PATIENCE = 5.0
 """How long, in seconds, a bot that could not decide waits before it tries again."""
 _BEHIND = 0.5
@@ -429,12 +428,12 @@ class Hall:
 
     async def hand_over(self, live: Live, seat: int, bot: str = "") -> None:
         """A bot stands in for a person."""
-        self.thinkers.check(bot or STAND_IN)
+        self.thinkers.check(bot or USUAL_BOT)
         async with live.lock:
             running(live)
             if not live.seat(seat).human or live.seat(seat).bot:
                 raise NotNow("no-person", "no person is playing at this seat")
-            await self.note(live, "away", seat, bot, with_seat(live.table, seat, bot=bot or STAND_IN))
+            await self.note(live, "away", seat, bot, with_seat(live.table, seat, bot=bot or USUAL_BOT))
         self.after(live)
 
 

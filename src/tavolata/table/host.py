@@ -16,6 +16,7 @@ from ..engine.room import LANGUAGES
 from ..engine.setup import Content
 from ..engine.texts import clean_name
 from ..kit.words import words
+from ..registry import USUAL_BOT
 from . import rows
 from .chance import Chance
 from .dealing import Dealing, checked_commitment, not_while_dealing
@@ -27,8 +28,6 @@ from .model import Entry, Person, Seat, SeatKind, Table
 
 Asker = tuple[str, str]
 """Who sends a file: address and session."""
-USUAL_BOT = "search:seconds=0.5"
-"""The bot at a place where nobody is wished for in particular."""
 GENTLE_BOT = "search:seconds=0.2"
 """The bot for somebody who just wants to try a game."""
 CLOCKS = (30, 7 * 24 * 3600)

@@ -21,9 +21,11 @@ from .model import Entry, Seat, Table, TalkLine
 
 if TYPE_CHECKING:
     from ..engine.scene import Scene
-    from .scenes import Sight, StoryLine
+    from .scenes import Sight, StoryLine, Trial
 
 
+MOST_PARTS = 64
+"""The moves that one decision may be made of."""
 MOST_TALK = 100
 """How many lines are kept of what was said to everybody, and in each group apart."""
 
@@ -100,6 +102,8 @@ class Live:
         """Why the match, as it is stored, cannot go on in this release."""
         self._setup: Setup | None = None
         self._stories = scenes.Stories()
+        self._trials: dict[int, Trial] = {}
+        """For each seat the plan that was worked out last."""
         self._words: dict[str, tuple[list[str], Speaker]] = {}
 
     # -- change ------------------------------------------------------------------------------------------------
@@ -309,8 +313,22 @@ class Live:
         assert self.match is not None, "a table that has not begun shows nothing"
         if at is not None:
             return scenes.past(self.match, seat, words, at)
-        planned = draft if draft is not None else (self.draft(seat) if seat is not None else ())
-        return scenes.present(self.match, seat, words, planned, self.running)
+        if seat is None or seat not in self.deciders():
+            return scenes.present(self.match, seat, words, None)
+        return scenes.present(
+            self.match, seat, words, self.trial(seat, self.draft(seat) if draft is None else draft)
+        )
+
+    def trial(self, seat: int, draft: tuple[str, ...]) -> Trial:
+        """What a seat plans, worked out once: what is checked when it is planned is what its screens show.
+
+        What cannot be played is refused.
+        """
+        assert self.match is not None, "nothing is planned before a match begins"
+        kept = self._trials.get(seat)
+        if kept is None or kept.of is not self.match.state or kept.draft != draft:
+            kept = self._trials[seat] = scenes.try_out(self.match, seat, draft)
+        return kept
 
     def scene(
         self,

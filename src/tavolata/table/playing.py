@@ -9,10 +9,10 @@ from functools import partial
 from ..engine.errors import BadNotation
 from ..engine.phrases import Refusal
 from ..engine.record import Played, Record
+from ..registry import USUAL_BOT
 from . import rows
 from .errors import BadRequest, NotAllowed, NotNow, Stale
 from .hall import (
-    STAND_IN,
     Actor,
     Hall,
     as_it_stands,
@@ -24,13 +24,11 @@ from .hall import (
     running,
     with_seat,
 )
-from .live import Draft, Live, Poll, Talk
+from .live import MOST_PARTS, Draft, Live, Poll, Talk
 from .match import Match
 from .model import Ending, TalkLine
 
 LONGEST_TALK = 500
-MOST_MOVES = 200
-"""How many moves one intention may hold."""
 
 
 class Playing(Hall):
@@ -41,7 +39,7 @@ class Playing(Hall):
     async def move(self, live: Live, actor: Actor, seat: int, decision: int, moves: list[str]) -> None:
         """Play moves for a decision, all as one."""
         need_seat(actor, seat)
-        if not 0 < len(moves) <= MOST_MOVES:
+        if not 0 < len(moves) <= MOST_PARTS:
             raise BadRequest("no-moves", "say at least one move, and not too many at once")
         if live.seat(seat).bot:
             raise NotNow("bot-plays", "a bot plays this seat: take it back first", seat=seat)
@@ -53,9 +51,10 @@ class Playing(Hall):
         match = begun(live)
         if decision != match.decisions[seat]:
             raise Stale("stale", "this decision is no longer open", [], match.decisions[seat])
-        if len(moves) > MOST_MOVES:
+        if len(moves) > MOST_PARTS:
             raise BadRequest("no-moves", "too many moves at once")
-        live.sight(seat, live.words(live.table.language), tuple(moves))  # refuses what cannot be played
+        if seat in live.deciders():
+            live.trial(seat, tuple(moves))  # refuses what cannot be played
         live.drafts[seat] = Draft(decision, tuple(moves))
         self.keep_draft(live, seat)
         live.changed([seat])
@@ -136,7 +135,7 @@ class Playing(Hall):
             running(live)
             if live.seat(seat).resigned:
                 raise NotNow("resigned-already", "this seat has given up already")
-            table = with_seat(live.table, seat, resigned=True, bot=STAND_IN)
+            table = with_seat(live.table, seat, resigned=True, bot=USUAL_BOT)
             await self.note(live, "resign", seat, "", table)
             if len(table.seats) == 2:
                 await self._end(live, seat, "resigned", [1 - seat])
@@ -150,7 +149,7 @@ class Playing(Hall):
 
     # -- absence -----------------------------------------------------------------------------------------------------
 
-    async def stand_in(self, live: Live, actor: Actor, seat: int, bot: str = "") -> None:
+    async def stand_in(self, live: Live, actor: Actor, seat: int, bot: str | None = None) -> None:
         """A bot plays for a person: for oneself at any time, for an absent one if the table is one's own."""
         known_seat(live, seat)
         absent = not live.present.get(seat)
@@ -158,7 +157,7 @@ class Playing(Hall):
             raise NotAllowed(
                 "not-your-guest", "only the owner of the table may do this, and only for an absent player"
             )
-        await self.hand_over(live, seat, bot)
+        await self.hand_over(live, seat, bot or "")
 
     async def take_back(self, live: Live, actor: Actor, seat: int) -> None:
         """Play oneself again."""

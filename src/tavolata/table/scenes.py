@@ -41,14 +41,96 @@ class StoryLine:
     play: int | None = None
 
 
-def present(match: Match, seat: int | None, words: Speaker, draft: tuple[str, ...], running: bool) -> Sight:
-    """What a reader sees now, with the moves he plans laid out in an imagined world."""
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A draft worked out in an imagined world, free of any language: checked with it, and painted from it.
+
+    ``parts`` are the moves chosen so far, each with the world it is chosen in. If the draft is ``whole``, the last one
+    is not among them: it is ``chosen`` in ``world``, which leads to ``after`` and tells ``told``.
+    """
+
+    of: State
+    """The state of the match that it was tried on."""
+    draft: tuple[str, ...]
+    world: State
+    parts: tuple[tuple[State, int], ...] = ()
+    chosen: int | None = None
+    after: State | None = None
+    told: tuple[Phrase, ...] = ()
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing is left to choose."""
+        return self.chosen is not None
+
+    @property
+    def certain(self) -> bool:
+        """Whether what follows can be foretold: neither chance nor secrets come into it."""
+        return self.after is not None and self.after.surprises == self.world.surprises
+
+
+def try_out(match: Match, seat: int, draft: tuple[str, ...]) -> Trial:
+    """The moves that a seat plans, tried one by one. What cannot be played is refused."""
+    if not draft:
+        return Trial(match.state, (), match.state)
+    world = match.state.imagine(seat, _WORLD)
+    parts: list[tuple[State, int]] = []
+    for index, text in enumerate(draft):
+        base = world.clone()
+        move, told = _try(world, seat, text)
+        if not _goes_on(match, seat, base, world):
+            if index + 1 < len(draft):
+                raise BadRequest("draft-too-long", f"the decision is whole after {text!r}", text=text)
+            return Trial(match.state, draft, base, tuple(parts), move, world, told)
+        parts.append((base, move))
+    return Trial(match.state, draft, world, tuple(parts))
+
+
+def _try(world: State, seat: int, text: str) -> tuple[int, tuple[Phrase, ...]]:
+    """Play a move in the imagined world; which it was, and what it told this seat."""
+    try:
+        move = world.read(seat, text)
+    except BadNotation as error:
+        raise BadRequest("bad-notation", str(error), text=text) from None
+    if move not in world.legal(seat):
+        raise Refused(refusal(world, seat, text), f"not a legal move now: {text!r}")
+    told: list[Event] = []
+    world.do(seat, move, told.append)
+    return move, tuple(event.seen_by(seat) for event in told)
+
+
+def _goes_on(match: Match, seat: int, base: State, world: State) -> bool:
+    """Whether the decision has further parts, all of them this seat's, with nothing shown in between."""
+    ask, asked = world.ask(seat), base.ask(seat)
+    if ask is None or world.surprises != base.surprises:
+        return False
+    # A plan made at once with the others is a decision of its own, also right after another one.
+    plans_on = ask.at_once and asked is not None and asked.at_once
+    return plans_on or not match.room.advice.quiet(world)
+
+
+def present(match: Match, seat: int | None, words: Speaker, trial: Trial | None) -> Sight:
+    """What a reader sees now; a seat that owes a decision, with the moves that it tries."""
     before = None if match.prior is None else match.view(match.prior, seat)
     last = match.last_told()
     mover = match.plays[last].seat if last is not None else None
-    if not running or seat is None or seat not in match.deciders():
+    if seat is None or trial is None:
         return Sight(Scene(match.view(match.state, seat), words, before=before, mover=mover))
-    return _Plan(match, seat, words, before, mover).sight(draft)
+    room, world = match.room, trial.world
+    scene = Scene(
+        match.view(world, seat) if world is match.state else world.view(seat),
+        words,
+        choices(room, world, seat, words),
+        tuple(_choice(room, base, seat, move, words) for base, move in trial.parts),
+        None if trial.chosen is None else _choice(room, world, seat, trial.chosen, words),
+        trial.after.view(seat) if trial.after is not None and trial.certain else None,
+        trial.told if trial.certain else (),
+        before,
+        mover,
+    )
+    ask = world.ask(seat)
+    assert ask is not None
+    return Sight(scene, ask, room.say_ask(ask, words), trial.draft, trial.whole, match.decisions[seat])
 
 
 def past(match: Match, seat: int | None, words: Speaker, at: int) -> Sight:
@@ -62,98 +144,6 @@ def past(match: Match, seat: int | None, words: Speaker, at: int) -> Sight:
     before = match.at(moments[at - 1]).view(seat) if at else None
     mover = match.plays[moments[at] - 1].seat if at else None
     return Sight(Scene(state.view(seat), words, before=before, mover=mover))
-
-
-class _Plan:
-    """A decision being put together by a seat that owes one."""
-
-    def __init__(
-        self, match: Match, seat: int, words: Speaker, before: dict[str, object] | None, mover: int | None
-    ) -> None:
-        self.match, self.seat, self.words = match, seat, words
-        self.before, self.mover = before, mover
-        self.decision = match.decisions[seat]
-
-    def sight(self, draft: tuple[str, ...]) -> Sight:
-        """The scene with this draft."""
-        if not draft:
-            return self._open(self.match.state, (), draft)
-        world = self.match.state.imagine(self.seat, _WORLD)
-        parts: list[Choice] = []
-        for index, text in enumerate(draft):
-            base = world.clone()
-            choice, told = self._try(world, text)
-            if not self._goes_on(base, world):
-                if index + 1 < len(draft):
-                    raise BadRequest("draft-too-long", f"the decision is whole after {text!r}", text=text)
-                return self._whole(base, world, tuple(parts), choice, told, draft)
-            parts.append(choice)
-        return self._open(world, tuple(parts), draft)
-
-    def _open(self, world: State, parts: tuple[Choice, ...], draft: tuple[str, ...]) -> Sight:
-        """Something is still to be chosen."""
-        here = world is self.match.state
-        scene = Scene(
-            self.match.view(world, self.seat) if here else world.view(self.seat),
-            self.words,
-            choices(self.match.room, world, self.seat, self.words),
-            parts,
-            before=self.before,
-            mover=self.mover,
-        )
-        return self._sight(scene, world, draft, whole=False)
-
-    def _whole(
-        self,
-        base: State,
-        world: State,
-        parts: tuple[Choice, ...],
-        chosen: Choice,
-        told: list[Phrase],
-        draft: tuple[str, ...],
-    ) -> Sight:
-        """All is chosen: the last move is shown as a preview, unless chance or secrets come into it."""
-        certain = base.surprises == world.surprises
-        scene = Scene(
-            base.view(self.seat),
-            self.words,
-            choices(self.match.room, base, self.seat, self.words),
-            parts,
-            chosen,
-            world.view(self.seat) if certain else None,
-            tuple(told) if certain else (),
-            self.before,
-            self.mover,
-        )
-        return self._sight(scene, base, draft, whole=True)
-
-    def _sight(self, scene: Scene, world: State, draft: tuple[str, ...], whole: bool) -> Sight:
-        ask = world.ask(self.seat)
-        assert ask is not None
-        asks = self.match.room.say_ask(ask, self.words)
-        return Sight(scene, ask, asks, draft, whole, self.decision)
-
-    def _try(self, world: State, text: str) -> tuple[Choice, list[Phrase]]:
-        """Play a move in the imagined world; what it was, and what it told this seat."""
-        try:
-            move = world.read(self.seat, text)
-        except BadNotation as error:
-            raise BadRequest("bad-notation", str(error), text=text) from None
-        if move not in world.legal(self.seat):
-            raise Refused(refusal(world, self.seat, text), f"not a legal move now: {text!r}")
-        choice = _choice(self.match.room, world, self.seat, move, self.words)
-        told: list[Event] = []
-        world.play(self.seat, move, told.append)
-        return choice, [event.seen_by(self.seat) for event in told]
-
-    def _goes_on(self, base: State, world: State) -> bool:
-        """Whether the decision has further parts, all of them this seat's, with nothing shown in between."""
-        ask, asked = world.ask(self.seat), base.ask(self.seat)
-        if ask is None or world.surprises != base.surprises:
-            return False
-        # A plan made at once with the others is a decision of its own, also right after another one.
-        plans_on = ask.at_once and asked is not None and asked.at_once
-        return plans_on or not self.match.room.advice.quiet(world)
 
 
 def choices(room: Room, state: State, seat: int, words: Speaker) -> tuple[Choice, ...]:

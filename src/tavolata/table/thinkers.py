@@ -6,9 +6,8 @@ import logging
 import os
 from collections.abc import Hashable
 
-from ..bots.base import Budget
+from ..bots.base import Budget, decide, shown
 from ..engine.catalogue import room
-from ..engine.rng import mix
 from ..engine.state import State
 from ..registry import BOTS, DEFAULT_BUDGET, read_bot
 from .workbench import Allowance
@@ -53,10 +52,10 @@ class Thinkers:
         If its worker is lost or late, it is asked once more and has less time; if that fails too, any legal move is
         played, so that the table goes on.
         """
-        world = state.imagine(seat, mix(seed, "world")).dump()
+        world = shown(state, seat, seed).dump()
         game = state.setup.game
         for who, part in ((bot, 1.0), (bot, 0.25), (LAST_RESORT, 1.0)):
-            work = (game, world, seat, who, mix(seed, "thought"))
+            work = (game, world, seat, who, seed)
             seconds, hurries = self._time(who)
             job = Job(think, work, seconds * part, self.patience, owner, table, hurries)
             try:
@@ -108,4 +107,4 @@ def think(allowance: Allowance, game: str, world: bytes, seat: int, bot: str, se
     kind, budget = read_bot(bot)
     player = BOTS[kind](known.advice, Shared(budget or DEFAULT_BUDGET, allowance))
     state = known.game.load(world)
-    return state.write(seat, player.think(state, seat, seed).move)
+    return state.write(seat, decide(player, state, seat, seed).move)

@@ -18,7 +18,7 @@ from ..engine.game import Game
 from ..engine.record import Record
 from ..engine.room import Room
 from ..engine.texts import clean_name
-from ..registry import read_bot
+from ..registry import DEFAULT_BUDGET, read_bot
 from . import arguments, book, reports
 from .desk import Desk, Problem
 from .match import Match, Player, recorded_bots, recorded_budget
@@ -27,7 +27,6 @@ from .replay import Replay, check, explaining
 
 DEFAULT_GAME = "primo-cavaliere"
 DEFAULT_BOT = "search"
-PLAY_BUDGET = Budget(seconds=0.5)
 ARENA_BUDGET = Budget(seconds=0.2)
 MOST_JOBS = 1024
 
@@ -101,7 +100,7 @@ def play(desk: Desk, wish: Wish) -> int:
 def begun(desk: Desk, wish: Wish) -> Match:
     """A new match."""
     room = enter(desk, wish.game or DEFAULT_GAME)
-    budget = arguments.budget(wish.budget, wish.playouts, PLAY_BUDGET)
+    budget = arguments.budget(wish.budget, wish.playouts, DEFAULT_BUDGET)
     seated = seat_bots(room.game, wish)
     seed = secrets.randbits(64) if wish.seed is None else arguments.seed_number(wish.seed)
     state = room.game.new(len(seated), seed, arguments.options(room.game, wish.option), wish.content)
@@ -124,7 +123,7 @@ def resumed(desk: Desk, wish: Wish) -> Match:
         record = Record.load(str(wish.resume))
         state = record.start()
         room = enter(desk, record.game)
-        budget = arguments.budget(wish.budget, wish.playouts, recorded_budget(record) or PLAY_BUDGET)
+        budget = arguments.budget(wish.budget, wish.playouts, recorded_budget(record) or DEFAULT_BUDGET)
         seated = recorded_bots(record)
         if wish.bots or wish.seat or wish.hotseat or "budget" not in record.tags:  # not saved by play
             alone = Wish(seats=str(record.seats), bots=wish.bots, seat=wish.seat, hotseat=wish.hotseat)

@@ -11,6 +11,7 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.responses import PlainTextResponse, Response
 
 from ..engine.catalogue import catalogue, room
+from ..engine.record import ENDING
 from ..table import rows
 from ..table.hall import Actor, begun, listed
 from ..table.host import Place, Plan
@@ -154,7 +155,7 @@ async def play(request: Request, wish: m.PlayIn) -> m.Made:
 
 def _made(request: Request, live: Live) -> m.Made:
     own = [seat.number for seat in live.table.seats if seat.kind == "person"]
-    base = base_of(request)
+    base = asking.base_of(request)
     return m.Made(
         code=live.table.code,
         url=f"{base}/t/{live.table.code}",
@@ -272,7 +273,7 @@ async def record(request: Request, code: CodePath) -> Response:
     """A finished match as text: `tavolata verify` checks how it was dealt, `tavolata replay` shows it."""
     live = await asking.table(request, code)
     text = asking.host_of(request).record(live, asking.actor(request, live)).text()
-    name = f'attachment; filename="{live.table.code}.tav"'
+    name = f'attachment; filename="{live.table.code}{ENDING}"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
 
@@ -291,7 +292,7 @@ async def upload(
     """Lay out a recorded match, to be looked at move by move."""
     live = await asking.host_of(request).upload(request.state.person, text, asking.asker_of(request))
     await asking.own(request, live)
-    base = base_of(request)
+    base = asking.base_of(request)
     return m.Made(code=live.table.code, url=f"{base}/t/{live.table.code}", commitment="", keys=[])
 
 
@@ -318,7 +319,7 @@ def _add_action(action: Action) -> None:
 
 def _done(request: Request, live: Live, wish: Wish, following: Live | None) -> m.Done:
     """How the table stands now. A program that sat down, or goes on to another table, gets the key of its seat."""
-    base = base_of(request)
+    base = asking.base_of(request)
     if following is not None:
         own = _next_seats(asking.actor(request, live), live, following) if request.state.key else []
         return m.Done(
@@ -350,8 +351,3 @@ def _next_seats(who: Actor, live: Live, following: Live) -> list[int]:
 
 for _action in ACTIONS.values():
     _add_action(_action)
-
-
-def base_of(request: Request) -> str:
-    """The address of the server, as links to it are written."""
-    return request.app.state.settings.address or str(request.base_url).rstrip("/")

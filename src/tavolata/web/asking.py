@@ -62,6 +62,13 @@ def seat_of_key(connection: HTTPConnection, key: str) -> tuple[str, int]:
     return found
 
 
+def base_of(connection: HTTPConnection) -> str:
+    """The address of the server, as links to it are written."""
+    address: str = connection.app.state.settings.address
+    scheme = connection.url.scheme.replace("ws", "http")
+    return address or f"{scheme}://{connection.headers.get('host', '')}"
+
+
 async def table(connection: HTTPConnection, code: str) -> Live:
     """A table by its code. What goes wrong from now on is said in its game's words."""
     live = await host_of(connection).bring(code.lower())

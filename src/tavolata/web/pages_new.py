@@ -115,7 +115,7 @@ async def _read(request: Request, form: FormData) -> Wish:
         wish.options[option.name] = _text(form, f"option-{option.name}", missing)
     for number, place in enumerate(wish.places, 1):
         place["kind"] = _text(form, f"seat-{number}", place["kind"])
-        place["name"] = _text(form, f"name-{number}")[:40]
+        place["name"] = clean_name(_text(form, f"name-{number}"))
         place["bot"] = _text(form, f"bot-{number}", place["bot"])
         place["commitment"] = _text(form, f"commitment-{number}")
     wish.pack = await _files(form)

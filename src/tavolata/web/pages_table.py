@@ -22,7 +22,7 @@ from ..table.errors import NotAllowed, NotFound
 from ..table.hall import need_playable
 from ..table.live import Live
 from . import asking, facts, paint, problems, results, stream
-from .asking import host_of
+from .asking import base_of, host_of
 from .paint import Painted, Reader
 from .render import Render
 
@@ -122,12 +122,6 @@ def _refusal(request: Request, live: Live, reader: Reader, text: str) -> Refusal
         return host_of(request).why(live, reader.actor, reader.seat, text)
     except TavolataError:
         return None
-
-
-def base_of(request: Request) -> str:
-    """The address of the server, as links to it are written."""
-    address: str = request.app.state.settings.address
-    return address or f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
 def _lobby(live: Live, reader: Reader) -> dict[str, Any]:

@@ -23,9 +23,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ..engine.errors import TavolataError
 from ..table.errors import TooMany
 from ..table.hall import Actor
-from ..table.live import Live
+from ..table.live import MOST_PARTS, Live
 from . import asking, facts, paint, problems
-from .actions import MOST_MOVES, Move
+from .actions import Move
 from .paint import Painted, Reader
 from .rates import Caller, Doors, Rates
 
@@ -73,7 +73,7 @@ class Said(BaseModel):
     model_config = ConfigDict(extra="ignore")
 
     hello: Hello | None = None
-    draft: list[Move] | None = Field(default=None, max_length=MOST_MOVES)
+    draft: list[Move] | None = Field(default=None, max_length=MOST_PARTS)
     decision: int = Field(default=0, ge=0, le=1 << 31)
     seat: int | None = Field(default=None, ge=0, le=63)
     chosen: int | None = Field(default=None, alias="raise", ge=0, le=63)
@@ -367,7 +367,7 @@ class Screen:
     def _reader(self, actor: Actor | None = None) -> Reader:
         state = self.socket.state
         who = actor or self._actor()
-        base = base_of(self.socket)
+        base = asking.base_of(self.socket)
         reader = paint.reader(self.live, who, state.person, state.language, _TOKEN, base, self.chosen)
         if reader.awaited is not None:
             self.chosen = None  # the curtain stays drawn until somebody raises it
@@ -383,12 +383,6 @@ class Screen:
 
     async def _send(self, message: Mapping[str, Any]) -> None:
         await self.socket.send_text(orjson.dumps(message).decode())
-
-
-def base_of(socket: WebSocket) -> str:
-    """The address of the server, as links to it are written."""
-    scheme = "https" if socket.url.scheme == "wss" else "http"
-    return socket.app.state.settings.address or f"{scheme}://{socket.headers.get('host', '')}"
 
 
 def log_digest(lines: list[tuple[str, str]]) -> str:
