@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tavolata.table import rows, unsettled
+from tavolata.table.actors import Actor, actor_at
 from tavolata.table.chance import Chance
 from tavolata.table.clock import Clock, Run
-from tavolata.table.hall import Actor
-from tavolata.table.host import Host, Place, Plan
+from tavolata.table.host import Host
 from tavolata.table.live import Live
 from tavolata.table.model import Person
+from tavolata.table.opening import Place, Plan
 from tavolata.table.store import Store
 from tavolata.table.thinkers import Thinkers
 
@@ -63,13 +64,13 @@ class House:
     def reveal(self, live: Live, seat: int, lot: str) -> None:
         """Lay the lot of a seat open, as its player."""
         actor = self.actor(live, self.name(live, seat))
-        self.run(self.host.reveal(live, actor, seat, lot))
+        self.run(self.host.dealing.reveal(live, actor, seat, lot))
 
     def live(self, code: str) -> Live:
         """A table by its code, as the server finds it: inside its loop, where bots and clocks go on."""
 
         async def found() -> Live:
-            return self.host.live(code)
+            return self.host.hall.live(code)
 
         return self.run(found())
 
@@ -79,7 +80,7 @@ class House:
         return self.people[name]
 
     def actor(self, live: Live, name: str) -> Actor:
-        return self.host.actor(live, self.person(name))
+        return actor_at(live, self.person(name))
 
     def table(
         self,
@@ -94,13 +95,13 @@ class House:
         ]
         places[0] = Place("me", names[0])
         live = self.run(
-            self.host.open(self.person(names[0]), Plan(game, tuple(places), options or {}, **plan))
+            self.host.opening.open(self.person(names[0]), Plan(game, tuple(places), options or {}, **plan))
         )
         for seat, name in enumerate(names):
             if seat and not name.startswith("bot:"):
                 person = self.person(name)
-                self.run(self.host.sit(live, self.actor(live, name), person, seat, name))
-        self.run(self.host.start(live, self.actor(live, names[0])))
+                self.run(self.host.seating.sit(live, self.actor(live, name), person, seat, name))
+        self.run(self.host.opening.start(live, self.actor(live, names[0])))
         return live
 
     def name(self, live: Live, seat: int) -> str:
@@ -113,7 +114,7 @@ class House:
         moves = live.match.state.legal(seat)
         text = live.match.state.write(seat, moves[which % len(moves)])
         actor = self.actor(live, self.name(live, seat))
-        self.run(self.host.move(live, actor, seat, live.decision(seat), [text]))
+        self.run(self.host.playing.move(live, actor, seat, live.decision(seat), [text]))
         return seat
 
     def wait(self, until: Callable[[], bool], seconds: float = 60) -> None:

@@ -37,13 +37,13 @@ def test_a_match_that_ran_keeps_its_deal_which_is_called_one_sided(h: House) -> 
     live = h.live("running")
     assert live.running and live.match is not None and len(live.match.plays) == 2
     h.play(live)
-    h.run(h.host.resign(live, h.actor(live, "Anna"), 0))
-    verdict = fair.check(h.host.record(live, h.actor(live, "Anna")))
+    h.run(h.host.playing.resign(live, h.actor(live, "Anna"), 0))
+    verdict = fair.check(h.host.playing.record(live, h.actor(live, "Anna")))
     assert verdict.fair and verdict.one_sided and verdict.deal.lots == ("12ab", "34cd")
     shown = results.deal(live, live.words("en"))
     assert shown is not None and shown["fair"] and shown["one_sided"]
-    back = h.run(h.host.return_match(live, h.actor(live, "Anna"), h.person("Anna")))
-    h.run(h.host.start(back, h.actor(back, "Anna")))
+    back = h.run(h.host.opening.return_match(live, h.actor(live, "Anna"), h.person("Anna")))
+    h.run(h.host.opening.start(back, h.actor(back, "Anna")))
     assert back.table.seed != live.table.seed and back.table.deal_list
 
 
@@ -52,10 +52,10 @@ def test_a_table_that_waited_is_dealt_the_new_way_without_its_old_numbers(h: Hou
     live = h.live("waiting")
     lot = "ab" * 16
     given = fair.lot_commitment(live.table.commitment, 1, lot)
-    h.run(h.host.give_commitment(live, h.actor(live, "Bruno"), 1, given))
-    h.run(h.host.start(live, h.actor(live, "Anna")))
+    h.run(h.host.dealing.give_commitment(live, h.actor(live, "Bruno"), 1, given))
+    h.run(h.host.opening.start(live, h.actor(live, "Anna")))
     h.reveal(live, 1, lot)
     assert live.running and facts.deal_lines(live, live.words("en")) == ["Anna added no number."]
-    h.run(h.host.resign(live, h.actor(live, "Anna"), 0))
-    verdict = fair.check(h.host.record(live, h.actor(live, "Anna")))
+    h.run(h.host.playing.resign(live, h.actor(live, "Anna"), 0))
+    verdict = fair.check(h.host.playing.record(live, h.actor(live, "Anna")))
     assert verdict.fair and not verdict.one_sided and verdict.deal.lots == ("", lot)

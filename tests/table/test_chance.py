@@ -13,7 +13,7 @@ def evening(folder: Path, chance: Chance) -> str:
     """Everything that a table of two bots and a guest has from chance."""
     folder.mkdir()
     with house(folder, chance) as h:
-        offer = h.host.offer()
+        offer = h.host.dealing.offer()
         live = h.table("Ada", "bot:random", "bot:random", offer=offer.token)
         assert live.match is not None
         drawn = [

@@ -29,7 +29,7 @@ def crowd_out(h: House, live: Live) -> None:
     """Open other tables until this one has left memory."""
     for _ in range(4):
         h.table("Carla", "Dora", options=BARE)
-    assert live.table.code not in h.host._lives
+    assert live.table.code not in h.host.hall._lives
 
 
 def test_a_slow_form_finds_the_table_it_began_with(tmp_path: Path) -> None:
@@ -42,7 +42,7 @@ def test_a_slow_form_finds_the_table_it_began_with(tmp_path: Path) -> None:
         code = held.table.code
         del held
         gc.collect()
-        assert len(h.host._lives.values()) <= 2 + 1, "what nobody holds is gone"
+        assert len(h.host.hall._lives.values()) <= 2 + 1, "what nobody holds is gone"
         assert h.live(code).table.code == code
 
 
@@ -56,10 +56,10 @@ def test_posts_across_an_eviction_are_played_once(tmp_path: Path) -> None:
         anna = h.actor(held, "Anna")
 
         async def post(live: Live) -> None:
-            await h.host.move(live, anna, 0, 0, [text])
+            await h.host.playing.move(live, anna, 0, 0, [text])
 
         async def both() -> list[object]:
-            found = h.host.live(held.table.code)
+            found = h.host.hall.live(held.table.code)
             return [*await asyncio.gather(post(held), post(found), post(held), return_exceptions=True)]
 
         first, *others = h.run(both())
@@ -75,7 +75,7 @@ def test_what_is_looked_at_or_in_use_does_not_leave(tmp_path: Path) -> None:
         end = live.subscribe(lambda: None)
         for _ in range(4):
             h.table("Carla", "Dora", options=BARE)
-        assert live.table.code in h.host._lives
+        assert live.table.code in h.host.hall._lives
         end()
         crowd_out(h, live)
 
@@ -89,6 +89,6 @@ def test_a_log_that_another_has_written_to_is_stale_and_no_crash(tmp_path: Path)
         entry = Entry(1, "move", 0, texts[1], live.last_at + 1, 1)
         h.run(h.store.write(lambda connection: rows.append_entries(connection, live.table.id, [entry])))
         with pytest.raises(Stale):
-            h.run(h.host.move(live, h.actor(live, "Anna"), 0, 0, [texts[0]]))
+            h.run(h.host.playing.move(live, h.actor(live, "Anna"), 0, 0, [texts[0]]))
         assert live.match is not None and [play.text for play in live.match.plays] == [texts[1]]
         assert live.decision(0) == 1

@@ -53,7 +53,7 @@ def short_match(h: House, number: int) -> str:
         h.play(live)
     words = live.words("en")
     assert live.story(0, words) and live.sight(0, words)
-    h.run(h.host.resign(live, h.actor(live, names[0]), 0))
+    h.run(h.host.playing.resign(live, h.actor(live, names[0]), 0))
     return live.table.code
 
 
@@ -61,7 +61,7 @@ def short_match(h: House, number: int) -> str:
 def test_matches_that_are_over_leave_memory_and_come_back_as_they_were(tmp_path: Path) -> None:
     with house(tmp_path) as h:
         before = [count(kind) for kind in (Live, Match, Play, StoryLine)]
-        h.host._lives = Lives(MOST)
+        h.host.hall._lives = Lives(MOST)
         codes = [short_match(h, number) for number in range(3 * MOST)]
         after = [count(kind) for kind in (Live, Match, Play, StoryLine)]
         rise = [now - then for now, then in zip(after, before, strict=True)]
@@ -112,7 +112,7 @@ def test_a_long_log_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.Mon
         long, other = h.table("Anna", "Bruno").table.code, h.table("Carla", "Dario").table.code
         h.again()
         begun, let_go = threading.Event(), threading.Event()
-        load = h.host._load
+        load = h.host.hall._load
 
         def slowly(code: str) -> Live:
             if code == long:
@@ -120,12 +120,12 @@ def test_a_long_log_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.Mon
                 assert let_go.wait(60)
             return load(code)
 
-        monkeypatch.setattr(h.host, "_load", slowly)
+        monkeypatch.setattr(h.host.hall, "_load", slowly)
 
         async def ask() -> list[Live]:
-            waiting = [asyncio.create_task(h.host.bring(long)) for _ in range(3)]
+            waiting = [asyncio.create_task(h.host.hall.bring(long)) for _ in range(3)]
             await asyncio.to_thread(begun.wait, 60)
-            assert (await h.host.bring(other)).table.code == other
+            assert (await h.host.hall.bring(other)).table.code == other
             assert not any(one.done() for one in waiting)
             let_go.set()
             return await asyncio.gather(*waiting)
@@ -139,4 +139,4 @@ def test_a_log_that_is_not_there_is_said_to_all_who_ask(tmp_path: Path) -> None:
     with house(tmp_path) as h:
         for _ in range(2):
             with pytest.raises(NotFound):
-                h.run(h.host.bring("nowhere"))
+                h.run(h.host.hall.bring("nowhere"))

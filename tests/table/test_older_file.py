@@ -15,6 +15,7 @@ from sqlalchemy import create_engine
 import tavolata
 from table.house import house
 from tavolata.table import migrate, rows
+from tavolata.table.actors import actor_at
 from tavolata.table.match import Match
 from tavolata.table.model import Entry
 from tavolata.table.schema import APPLICATION_ID
@@ -105,12 +106,12 @@ def test_it_goes_on(old: Path) -> None:
         assert [row.updated for row in h.store.read(rows.running_to_watch)] == [1003]
         h.run(h.host.resume())
         end = live.deadline(live.deciders()[0])
-        assert end is not None and 595 < end - h.host.clock.now() <= 600, "nobody could play meanwhile"
-        owners = [h.host.actor(live, None, f"key-{seat}").owner for seat in range(2)]
+        assert end is not None and 595 < end - h.host.hall.clock.now() <= 600, "nobody could play meanwhile"
+        owners = [actor_at(live, None, f"key-{seat}").owner for seat in range(2)]
         assert owners == [False, True], "the friend came with a browser, the program opened the table"
         seat = live.deciders()[0]
-        program = h.host.actor(live, None, f"key-{seat}")
-        h.run(h.host.move(live, program, seat, live.decision(seat), [moves(4)[3][1]]))
+        program = actor_at(live, None, f"key-{seat}")
+        h.run(h.host.playing.move(live, program, seat, live.decision(seat), [moves(4)[3][1]]))
         h.again()
         again = h.live("old-table")
         assert again.match is not None and len(again.match.plays) == 4

@@ -8,6 +8,7 @@ import pytest
 import tavolata
 from conformance.support import picks
 from table.house import house
+from tavolata.table.actors import actor_at
 from tavolata.table.errors import BadRequest, NotAllowed, NotNow, Refused, Stale
 from tavolata.table.match import Match
 from tavolata.table.model import Entry
@@ -37,9 +38,9 @@ def test_a_stale_or_doubled_move_is_refused_and_told_what_was_stored(tmp_path: P
         assert live.match is not None
         anna = h.actor(live, "Anna")
         text = live.match.state.write(0, live.match.state.legal(0)[0])
-        h.run(h.host.move(live, anna, 0, 0, [text]))
+        h.run(h.host.playing.move(live, anna, 0, 0, [text]))
         with pytest.raises(Stale) as error:
-            h.run(h.host.move(live, anna, 0, 0, [text]))
+            h.run(h.host.playing.move(live, anna, 0, 0, [text]))
         assert (error.value.stored, error.value.decision) == ([text], 1)
         assert len(live.match.plays) == 1
 
@@ -55,13 +56,13 @@ def test_the_rules_refuse_with_their_clause_and_nothing_changes(tmp_path: Path) 
             f"{way} {one}" for way in ("up", "down") for one in houses if f"{way} {one}" not in legal
         )
         with pytest.raises(Refused) as error:
-            h.run(h.host.move(live, h.actor(live, "Anna"), 0, 0, [wrong]))
+            h.run(h.host.playing.move(live, h.actor(live, "Anna"), 0, 0, [wrong]))
         assert error.value.refusal.rule.startswith("PC-")
-        assert h.host.why(live, h.actor(live, "Anna"), 0, wrong) == error.value.refusal
+        assert h.host.playing.why(live, h.actor(live, "Anna"), 0, wrong) == error.value.refusal
         with pytest.raises(BadRequest):
-            h.run(h.host.move(live, h.actor(live, "Anna"), 0, 0, ["nonsense"]))
+            h.run(h.host.playing.move(live, h.actor(live, "Anna"), 0, 0, ["nonsense"]))
         with pytest.raises(NotAllowed):
-            h.run(h.host.move(live, h.actor(live, "Bruno"), 0, 0, [next(iter(legal))]))
+            h.run(h.host.playing.move(live, h.actor(live, "Bruno"), 0, 0, [next(iter(legal))]))
         assert live.match.state.dump() == before and live.version > 0
 
 
@@ -71,7 +72,7 @@ def test_moves_of_one_intention_are_all_played_or_none(tmp_path: Path) -> None:
         assert live.match is not None
         good = live.match.state.write(0, live.match.state.legal(0)[0])
         with pytest.raises(Refused):
-            h.run(h.host.move(live, h.actor(live, "Anna"), 0, 0, [good, good]))
+            h.run(h.host.playing.move(live, h.actor(live, "Anna"), 0, 0, [good, good]))
         assert live.match.plays == [] and live.match.decisions == [0, 0]
 
 
@@ -83,7 +84,7 @@ def test_two_moves_for_the_same_decision_at_the_same_moment(tmp_path: Path) -> N
         texts = [live.match.state.write(0, move) for move in live.match.state.legal(0)[:2]]
 
         async def both() -> list[object]:
-            posts = [h.host.move(live, anna, 0, 0, [text]) for text in texts]
+            posts = [h.host.playing.move(live, anna, 0, 0, [text]) for text in texts]
             return await asyncio.gather(*posts, return_exceptions=True)
 
         first, second = h.run(both())
@@ -96,17 +97,17 @@ def test_undo_is_free_until_another_person_moves(tmp_path: Path) -> None:
         assert live.match is not None
         start = live.match.state.dump()
         h.play(live)
-        h.run(h.host.undo(live, h.actor(live, "Anna"), 0))
+        h.run(h.host.playing.undo(live, h.actor(live, "Anna"), 0))
         assert live.match.state.dump() == start and live.deciders() == [0]
         assert live.decision(0) == 2, "what was meant for the decision before is stale"
         h.play(live)
         h.play(live)
-        h.run(h.host.undo(live, h.actor(live, "Anna"), 0))
+        h.run(h.host.playing.undo(live, h.actor(live, "Anna"), 0))
         assert len(live.match.plays) == 2 and "undo" in live.polls
-        h.run(h.host.answer(live, h.actor(live, "Bruno"), 1, "undo", False))
+        h.run(h.host.playing.answer(live, h.actor(live, "Bruno"), 1, "undo", False))
         assert not live.polls
-        h.run(h.host.undo(live, h.actor(live, "Anna"), 0))
-        h.run(h.host.answer(live, h.actor(live, "Bruno"), 1, "undo", True))
+        h.run(h.host.playing.undo(live, h.actor(live, "Anna"), 0))
+        h.run(h.host.playing.answer(live, h.actor(live, "Bruno"), 1, "undo", True))
         assert live.match.state.dump() == start and not live.polls
         h.again()
         found = h.live(live.table.code)
@@ -121,7 +122,7 @@ def test_undo_takes_the_bots_answers_back_too(tmp_path: Path) -> None:
         start = live.match.state.dump()
         h.play(live)
         h.wait(lambda: live.deciders() == [0] and live.decision(0) == 1)
-        h.run(h.host.undo(live, h.actor(live, "Anna"), 0))
+        h.run(h.host.playing.undo(live, h.actor(live, "Anna"), 0))
         assert live.match.state.dump() == start
 
 
@@ -160,15 +161,15 @@ def test_what_others_laid_unseen_stays_when_one_takes_back_alone(tmp_path: Path)
         live = h.table("Anna", "Bruno", "Carla", game="nebbia-in-laguna", clock=600)
         assert live.match is not None
         anna, bruno = h.actor(live, "Anna"), h.actor(live, "Bruno")
-        h.run(h.host.move(live, anna, 0, 0, ["send dock", "seal"]))
-        h.run(h.host.move(live, bruno, 1, 0, ["send tower"]))
-        h.run(h.host.draft(live, bruno, 1, 1, ["send bridge"]))
+        h.run(h.host.playing.move(live, anna, 0, 0, ["send dock", "seal"]))
+        h.run(h.host.playing.move(live, bruno, 1, 0, ["send tower"]))
+        h.run(h.host.playing.draft(live, bruno, 1, 1, ["send bridge"]))
         since = live.match.since[:]
-        h.run(h.host.undo(live, anna, 0))
+        h.run(h.host.playing.undo(live, anna, 0))
         assert [(play.seat, play.text) for play in live.match.plays] == [(1, "send tower")]
         assert live.draft(1) == ("send bridge",) and live.decision(1) == 1
         assert live.match.since[1:] == since[1:] and sorted(live.deciders()) == [0, 1, 2]
-        h.run(h.host.move(live, bruno, 1, 1, ["send bridge", "seal"]))
+        h.run(h.host.playing.move(live, bruno, 1, 1, ["send bridge", "seal"]))
         before = live.match.state.dump()
         h.again()
         found = h.live(live.table.code).match
@@ -187,7 +188,7 @@ def test_undo_alone_never_goes_back_across_what_was_shown(tmp_path: Path) -> Non
         while live.match.state.fence == fence:
             h.play(live)
         with pytest.raises(NotNow) as error:
-            h.run(h.host.undo(live, h.actor(live, "Anna"), 0))
+            h.run(h.host.playing.undo(live, h.actor(live, "Anna"), 0))
         assert error.value.id == "undo-shown"
 
 
@@ -197,7 +198,7 @@ def test_a_draft_is_private_and_no_part_of_the_match(tmp_path: Path) -> None:
         assert live.match is not None
         before = live.match.state.dump()
         text = live.match.state.write(0, live.match.state.legal(0)[0])
-        h.run(h.host.draft(live, h.actor(live, "Anna"), 0, 0, [text]))
+        h.run(h.host.playing.draft(live, h.actor(live, "Anna"), 0, 0, [text]))
         sight = live.sight(0, live.words("it"))
         assert sight.whole and sight.scene.chosen is not None and sight.scene.chosen.text == text
         assert sight.scene.after is not None and sight.scene.after != sight.scene.view
@@ -205,10 +206,10 @@ def test_a_draft_is_private_and_no_part_of_the_match(tmp_path: Path) -> None:
         assert live.sight(None, live.words("it")).scene.chosen is None
         assert live.match.state.dump() == before
         with pytest.raises(NotAllowed):
-            h.run(h.host.draft(live, h.actor(live, "Bruno"), 0, 0, [text]))
+            h.run(h.host.playing.draft(live, h.actor(live, "Bruno"), 0, 0, [text]))
         with pytest.raises(Stale):
-            h.run(h.host.draft(live, h.actor(live, "Anna"), 0, 5, [text]))
-        h.run(h.host.draft(live, h.actor(live, "Anna"), 0, 0, []))
+            h.run(h.host.playing.draft(live, h.actor(live, "Anna"), 0, 5, [text]))
+        h.run(h.host.playing.draft(live, h.actor(live, "Anna"), 0, 0, []))
         assert live.sight(0, live.words("it")).scene.chosen is None
 
 
@@ -218,7 +219,7 @@ def test_a_draft_is_worked_out_once(tmp_path: Path) -> None:
         live = h.table("Anna", "Bruno", options=BARE)
         assert live.match is not None
         first, second = [live.match.state.write(0, move) for move in live.match.state.legal(0)[:2]]
-        h.run(h.host.draft(live, h.actor(live, "Anna"), 0, 0, [first]))
+        h.run(h.host.playing.draft(live, h.actor(live, "Anna"), 0, 0, [first]))
         kept = live.trial(0, (first,))
         after = [live.sight(0, live.words(language)).scene.after for language in ("it", "en")]
         assert live.trial(0, (first,)) is kept and kept.after is not None
@@ -243,7 +244,7 @@ def test_seats_that_decide_at_once_never_make_each_other_stale(tmp_path: Path) -
 
         async def all_at_once() -> None:
             posts = [
-                h.host.move(live, h.host.actor(live, h.people[name]), seat, 0, [texts[seat]])
+                h.host.playing.move(live, actor_at(live, h.people[name]), seat, 0, [texts[seat]])
                 for seat, name in enumerate(["Anna", "Bruno", "Carla"])
             ]
             await asyncio.gather(*posts)
@@ -260,7 +261,7 @@ def test_a_move_that_nobody_hears_of_still_shows_whose_turn_it_is(tmp_path: Path
         woken: list[int] = []
         live.subscribe(lambda: woken.append(live.version_for(1)))
         before = live.version_for(1)
-        h.run(h.host.move(live, h.actor(live, "Anna"), 0, 0, ["keep raven"]))
+        h.run(h.host.playing.move(live, h.actor(live, "Anna"), 0, 0, ["keep raven"]))
         assert not live.match.plays[-1].events
         assert live.version_for(1) > before and woken
 
@@ -268,14 +269,14 @@ def test_a_move_that_nobody_hears_of_still_shows_whose_turn_it_is(tmp_path: Path
 def test_resigning_among_two_ends_it_among_three_a_bot_plays_on(tmp_path: Path) -> None:
     with house(tmp_path) as h:
         live = h.table("Anna", "Bruno", options=BARE)
-        h.run(h.host.resign(live, h.actor(live, "Anna"), 0))
+        h.run(h.host.playing.resign(live, h.actor(live, "Anna"), 0))
         assert (live.table.status, live.table.ending, live.table.winners) == ("ended", "resigned", [1])
         assert live.deciders() == []
         three = h.table("Anna", "Bruno", "Carla", options=BARE)
-        h.run(h.host.resign(three, h.actor(three, "Anna"), 0))
+        h.run(h.host.playing.resign(three, h.actor(three, "Anna"), 0))
         assert three.running and three.seat(0).bot and three.seat(0).resigned
-        h.run(h.host.resign(three, h.actor(three, "Bruno"), 1))
-        h.run(h.host.resign(three, h.actor(three, "Carla"), 2))
+        h.run(h.host.playing.resign(three, h.actor(three, "Bruno"), 1))
+        h.run(h.host.playing.resign(three, h.actor(three, "Carla"), 2))
         assert (three.table.status, three.table.ending) == ("ended", "abandoned")
         h.again()
         assert h.live(three.table.code).table.ending == "abandoned"
@@ -284,12 +285,12 @@ def test_resigning_among_two_ends_it_among_three_a_bot_plays_on(tmp_path: Path) 
 def test_a_match_ends_when_all_agree(tmp_path: Path) -> None:
     with house(tmp_path) as h:
         live = h.table("Anna", "Bruno", "bot:greedy", options=BARE)
-        h.run(h.host.propose_end(live, h.actor(live, "Bruno"), 1))
+        h.run(h.host.playing.propose_end(live, h.actor(live, "Bruno"), 1))
         assert live.running
-        h.run(h.host.answer(live, h.actor(live, "Anna"), 0, "end", True))
+        h.run(h.host.playing.answer(live, h.actor(live, "Anna"), 0, "end", True))
         assert (live.table.status, live.table.ending, live.table.winners) == ("ended", "vote", None)
         with pytest.raises(NotNow):
-            h.run(h.host.propose_end(live, h.actor(live, "Bruno"), 1))
+            h.run(h.host.playing.propose_end(live, h.actor(live, "Bruno"), 1))
 
 
 def test_a_bot_stands_in_and_the_player_comes_back(tmp_path: Path) -> None:
@@ -297,16 +298,16 @@ def test_a_bot_stands_in_and_the_player_comes_back(tmp_path: Path) -> None:
         live = h.table("Anna", "Bruno", options=BARE)
         live.arrive(1)
         with pytest.raises(NotAllowed):
-            h.run(h.host.stand_in(live, h.actor(live, "Anna"), 1, "greedy"))
+            h.run(h.host.seating.stand_in(live, h.actor(live, "Anna"), 1, "greedy"))
         live.depart(1)
         with pytest.raises(NotAllowed):
-            h.run(h.host.stand_in(live, h.actor(live, "Bruno"), 0, "greedy"))
-        h.run(h.host.stand_in(live, h.actor(live, "Anna"), 1, "greedy"))
+            h.run(h.host.seating.stand_in(live, h.actor(live, "Bruno"), 0, "greedy"))
+        h.run(h.host.seating.stand_in(live, h.actor(live, "Anna"), 1, "greedy"))
         h.play(live)
         h.wait(lambda: live.deciders() == [0])
         with pytest.raises(NotNow):
-            h.run(h.host.move(live, h.actor(live, "Bruno"), 1, live.decision(1), ["left stark"]))
-        h.run(h.host.take_back(live, h.actor(live, "Bruno"), 1))
+            h.run(h.host.playing.move(live, h.actor(live, "Bruno"), 1, live.decision(1), ["left stark"]))
+        h.run(h.host.seating.take_back(live, h.actor(live, "Bruno"), 1))
         h.play(live)
         assert live.deciders() == [1] and not live.seat(1).bot
         h.again()
@@ -324,7 +325,7 @@ def test_a_clock_hands_an_absent_seat_to_a_bot(tmp_path: Path) -> None:
 
 
 async def _tend(host: object, live: object) -> None:
-    host.tend(live)  # type: ignore[attr-defined]
+    host.hall.tend(live)  # type: ignore[attr-defined]
 
 
 def test_talk_follows_the_rules(tmp_path: Path) -> None:
@@ -333,16 +334,16 @@ def test_talk_follows_the_rules(tmp_path: Path) -> None:
         live = h.table("Anna", "Bruno", "Carla", options={"ravens": True, "first": 1})
         assert live.match is not None
         with pytest.raises(NotNow) as error:
-            h.run(h.host.say(live, h.actor(live, "Bruno"), 1, "ciao"))
+            h.run(h.host.talking.say(live, h.actor(live, "Bruno"), 1, "ciao"))
         assert str(error.value.arguments["rule"]).startswith("PC-9")
         state = live.match.state
         texts = [state.write(0, move) for move in state.legal(0)]
         send = next(text for text in texts if text.endswith("3"))
-        h.run(h.host.move(live, h.actor(live, "Anna"), 0, 0, [send]))
+        h.run(h.host.playing.move(live, h.actor(live, "Anna"), 0, 0, [send]))
         talk = live.talk_for(0)
         assert talk.open and talk.group == (0, 2) and talk.until is not None
         assert not live.talk_for(1).open and not live.talk_for(None).open
-        h.run(h.host.say(live, h.actor(live, "Anna"), 0, "tu  Stark,\nio Tully"))
+        h.run(h.host.talking.say(live, h.actor(live, "Anna"), 0, "tu  Stark,\nio Tully"))
         assert [line.text for line in live.heard(2, None)] == ["tu Stark, io Tully"]
         assert live.heard(1, None) == [] and live.heard(None, None) == []
         live.match.since[live.deciders()[0]] = 1  # the minute is over
@@ -355,14 +356,14 @@ def test_talk_follows_the_rules(tmp_path: Path) -> None:
 def test_talk_is_open_where_the_rules_do_not_shut_it_and_mutes_are_ones_own(tmp_path: Path) -> None:
     with house(tmp_path) as h:
         live = h.table("Anna", "Bruno", "Carla")
-        h.run(h.host.say(live, h.actor(live, "Anna"), 0, "ciao"))
-        h.run(h.host.mute(live, h.actor(live, "Bruno"), 0, True))
+        h.run(h.host.talking.say(live, h.actor(live, "Anna"), 0, "ciao"))
+        h.run(h.host.talking.mute(live, h.actor(live, "Bruno"), 0, True))
         assert live.heard(1, h.person("Bruno").id) == []
         assert len(live.heard(2, h.person("Carla").id)) == 1 and len(live.heard(None, None)) == 1
         h.again()
         again = h.live(live.table.code)
         assert again.heard(1, h.person("Bruno").id) == []
-        h.run(h.host.mute(again, h.actor(again, "Bruno"), 0, False))
+        h.run(h.host.talking.mute(again, h.actor(again, "Bruno"), 0, False))
         assert len(again.heard(1, h.person("Bruno").id)) == 1
 
 
@@ -370,10 +371,10 @@ def test_a_record_is_given_out_only_when_nothing_is_secret_any_more(tmp_path: Pa
     with house(tmp_path) as h:
         live = h.table("Anna", "Bruno", options=BARE)
         with pytest.raises(NotNow):
-            h.host.record(live, h.actor(live, "Anna"))
+            h.host.playing.record(live, h.actor(live, "Anna"))
         while live.running:
             h.play(live)
-        record = tavolata.Record.parse(h.host.record(live, h.actor(live, "Anna")).text())
+        record = tavolata.Record.parse(h.host.playing.record(live, h.actor(live, "Anna")).text())
         assert live.match is not None and record.replay() == live.match.state
         assert live.table.status == "over" and live.table.winners == record.result
 
@@ -385,7 +386,7 @@ def test_a_move_that_tells_nothing_leaves_no_empty_line(tmp_path: Path) -> None:
         assert live.match is not None
         cards = [live.match.state.view(0)["hand"][place] for place in (0, 1)]
         moves = ["imperial", *[f"discard {card}" for card in cards]]
-        h.run(h.host.move(live, h.actor(live, "Anna"), 0, 0, moves))
+        h.run(h.host.playing.move(live, h.actor(live, "Anna"), 0, 0, moves))
         assert [play.text for play in live.match.plays] == moves and not live.match.plays[0].events
         for seat in (None, 0, 1):
             lines = live.story(seat, live.words("en"))
@@ -411,7 +412,7 @@ def test_a_plan_for_the_next_round_is_a_decision_of_its_own(tmp_path: Path) -> N
                 assert live.sight(seat, words, (text,)).whole
                 last_moves += 1
             h.run(
-                h.host.move(
+                h.host.playing.move(
                     live, h.actor(live, ("Anna", "Bruno")[seat]), seat, live.match.decisions[seat], [text]
                 )
             )

@@ -39,7 +39,7 @@ def left(h: House, live: Live, seat: int = 0) -> float:
     """How much time a seat has left."""
     end = live.deadline(seat)
     assert end is not None
-    return end - h.host.clock.now()
+    return end - h.host.hall.clock.now()
 
 
 # -- plans and questions -------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def test_a_draft_is_there_again(tmp_path: Path) -> None:
         live = h.table("Anna", "Bruno", options=BARE)
         assert live.match is not None
         text = live.match.state.write(0, live.match.state.legal(0)[0])
-        h.run(h.host.draft(live, h.actor(live, "Anna"), 0, 0, [text]))
+        h.run(h.host.playing.draft(live, h.actor(live, "Anna"), 0, 0, [text]))
         h.again()
         found = h.live(live.table.code)
         assert found.draft(0) == (text,) and found.draft(1) == ()
@@ -67,7 +67,7 @@ def test_many_clicks_are_one_write(tmp_path: Path) -> None:
         texts = [live.match.state.write(0, move) for move in live.match.state.legal(0)]
         before = h.store.commits
         for text in texts * 5:
-            h.run(h.host.draft(live, h.actor(live, "Anna"), 0, 0, [text]))
+            h.run(h.host.playing.draft(live, h.actor(live, "Anna"), 0, 0, [text]))
         h.wait(lambda: h.store.commits > before)
         assert h.store.commits <= before + 2
 
@@ -77,17 +77,17 @@ def test_a_question_is_still_asked(tmp_path: Path) -> None:
         live = h.table("Anna", "Bruno", "Carla", options=BARE)
         h.play(live)
         h.play(live)
-        h.run(h.host.undo(live, h.actor(live, "Anna"), 0))
-        h.run(h.host.answer(live, h.actor(live, "Bruno"), 1, "undo", True))
-        h.run(h.host.propose_end(live, h.actor(live, "Bruno"), 1))
+        h.run(h.host.playing.undo(live, h.actor(live, "Anna"), 0))
+        h.run(h.host.playing.answer(live, h.actor(live, "Bruno"), 1, "undo", True))
+        h.run(h.host.playing.propose_end(live, h.actor(live, "Bruno"), 1))
         h.again()
         found = h.live(live.table.code)
         assert found.polls == live.polls and set(found.polls) == {"undo", "end"}
-        h.run(h.host.answer(found, h.actor(found, "Anna"), 0, "end", False))
+        h.run(h.host.playing.answer(found, h.actor(found, "Anna"), 0, "end", False))
         h.again()
         found = h.live(live.table.code)
         assert set(found.polls) == {"undo"} and found.polls["undo"].yes == {0, 1}
-        h.run(h.host.answer(found, h.actor(found, "Carla"), 2, "undo", True))
+        h.run(h.host.playing.answer(found, h.actor(found, "Carla"), 2, "undo", True))
         assert found.match is not None and found.match.plays == [] and not found.polls
         h.again()
         assert not h.live(live.table.code).polls
@@ -97,7 +97,7 @@ def test_a_move_settles_what_was_asked_on_disk_too(tmp_path: Path) -> None:
     with house(tmp_path) as h:
         live = h.table("Anna", "Bruno", options=BARE)
         h.play(live)
-        h.run(h.host.propose_end(live, h.actor(live, "Anna"), 0))
+        h.run(h.host.playing.propose_end(live, h.actor(live, "Anna"), 0))
         h.play(live)
         assert not live.polls
         h.again()
@@ -191,7 +191,7 @@ def test_taking_a_move_back_gives_nobody_more_time(tmp_path: Path) -> None:
             watch.forward(200 if used == 200 else 100)
             h.play(live)
             watch.forward(50)
-            h.run(h.host.undo(live, h.actor(live, "Anna"), 0))
+            h.run(h.host.playing.undo(live, h.actor(live, "Anna"), 0))
             assert left(h, live) == pytest.approx(600 - used), "while the other thought, nothing was used"
         h.again()
         assert left(h, h.live(live.table.code)) == pytest.approx(300)
@@ -209,5 +209,5 @@ def test_nor_does_it_cost_the_time_in_which_no_server_was_there(tmp_path: Path) 
         watch.forward(100)
         h.play(live)
         watch.forward(2 * HOUR)
-        h.run(h.host.undo(live, h.actor(live, "Anna"), 0))
+        h.run(h.host.playing.undo(live, h.actor(live, "Anna"), 0))
         assert left(h, live) == pytest.approx(400)

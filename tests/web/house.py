@@ -13,7 +13,7 @@ import fog  # noqa: F401  (a game to play there)
 from seeded import SeededByFile
 from tavolata.engine.state import State
 from tavolata.registry import USUAL_BOT
-from tavolata.table.host import GENTLE_BOT
+from tavolata.table.opening import GENTLE_BOT
 from tavolata.table.thinkers import Thinkers
 from tavolata.web.facts import STRENGTHS
 from tavolata.web.serve import serve

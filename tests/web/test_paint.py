@@ -9,8 +9,8 @@ import pytest
 import fog
 from tavolata.engine.catalogue import room
 from tavolata.engine.phrases import Refusal
+from tavolata.table.actors import Actor
 from tavolata.table.clock import Clock
-from tavolata.table.hall import Actor
 from tavolata.table.live import Live, Poll
 from tavolata.table.model import Person, Seat, Table, TalkLine
 from tavolata.web import paint

@@ -12,24 +12,34 @@ from dataclasses import replace
 from functools import partial
 
 from . import fair, rows
+from .actors import Actor, as_it_stands, known_seat, need_seat, with_seat
+from .chance import Chance
 from .errors import BadRequest, NotNow
-from .hall import Actor, as_it_stands, known_seat, need_seat, with_seat
+from .fair import Offer, Offers
+from .hall import Hall
 from .live import Live, Stage
 from .model import Table
-from .playing import Playing
 
 PATIENCE = 8.0
 """Seconds that seats have to commit, and again to lay their lots open."""
 
 
-class Dealing(Playing):
+class Dealing:
     """Deeds that lead from a full table to a dealt one."""
+
+    def __init__(self, hall: Hall, chance: Chance) -> None:
+        self.hall = hall
+        self.chance = chance
+        self.offers = Offers(chance)
 
     async def resume(self) -> None:
         """After a start of the server: offers made before it stand."""
         job = partial(rows.secret, name="offers", fresh=self.offers.key)
-        self.offers.key = await self.store.write(job)
-        await super().resume()
+        self.offers.key = await self.hall.store.write(job)
+
+    def offer(self) -> Offer:
+        """A commitment to a secret, to be shown before a table is asked for."""
+        return self.offers.make()
 
     async def give_commitment(self, live: Live, actor: Actor, seat: int, commitment: str) -> None:
         """Commit to a lot, until the list is closed; another one takes the place of the one before."""
@@ -40,10 +50,10 @@ class Dealing(Playing):
             _need_open_list(live, seat)
             table = with_seat(live.table, seat, commitment=given, takes_part=True)
             if table.status == "dealing":
-                await self._deal_on(live, table)
+                await self.go_on(live, table)
             else:
-                await self.save(live, table)
-        self.after(live)
+                await self.hall.save(live, table)
+        self.hall.after(live)
 
     async def reveal(self, live: Live, actor: Actor, seat: int, lot: str) -> None:
         """Lay one's lot open, once the list is closed. To do it twice is no harm."""
@@ -57,12 +67,12 @@ class Dealing(Playing):
             _need_closed_list(live, seat)
             if fair.lot_commitment(live.table.commitment, seat, lot) != live.seat(seat).commitment:
                 raise BadRequest("other-lot", "this is not the number that the seat has committed to")
-            await self._deal_on(live, with_seat(live.table, seat, lot=lot))
-        self.after(live)
+            await self.go_on(live, with_seat(live.table, seat, lot=lot))
+        self.hall.after(live)
 
     # -- one step after the other ----------------------------------------------------------------------------------
 
-    async def _deal_on(self, live: Live, table: Table, late: bool = False) -> None:
+    async def go_on(self, live: Live, table: Table, late: bool = False) -> None:
         """Take the exchange as far as it goes and store how it stands. The caller holds the lock.
 
         ``late`` says that there is no more time for what is missing now.
@@ -72,10 +82,10 @@ class Dealing(Playing):
         if table.deal_list and late and _unopened(table):
             stage = live.stage
             table = self._void(table, server=stage is not None and stage.found)
-            await self._deal_on(live, table)
+            await self.go_on(live, table)
             return
         ready = bool(table.deal_list) and not _unopened(table)
-        await self.save(live, _dealt(table, self.clock.milliseconds()) if ready else table)
+        await self.hall.save(live, _dealt(table, self.hall.clock.milliseconds()) if ready else table)
         if ready:
             live.begin()
         elif live.stage is None or not _same(live.stage, table):
@@ -94,9 +104,9 @@ class Dealing(Playing):
             )
             for seat in table.seats
         ]
-        return self._with_secret(replace(table, seats=seats, deal_list="", voids=[*table.voids, void.text]))
+        return self.with_secret(replace(table, seats=seats, deal_list="", voids=[*table.voids, void.text]))
 
-    def _with_secret(self, table: Table) -> Table:
+    def with_secret(self, table: Table) -> Table:
         """The table with a secret that nothing is known of."""
         secret = self.chance.draw("deal", fair.SECRET_BYTES)
         return replace(table, secret=secret, commitment=fair.commitment_of(secret))
@@ -104,15 +114,14 @@ class Dealing(Playing):
     # -- time ------------------------------------------------------------------------------------------------------
 
     def tend(self, live: Live) -> None:
-        """Let bots and clocks go on, and the exchange of lots."""
-        super().tend(live)
+        """Let the exchange of lots go on."""
         if live.table.status != "dealing":
             live.stage = None
             return
         if live.stage is None:
             live.stage = replace(_stage(live.table), found=True)
         loop, stage = asyncio.get_running_loop(), live.stage
-        live.timer = loop.call_at(stage.until, lambda: self.spawn(self._late(live, stage)))
+        live.timer = loop.call_at(stage.until, lambda: self.hall.spawn(self._late(live, stage)))
 
     async def _late(self, live: Live, stage: Stage) -> None:
         """Whoever has not come by now is not waited for any more."""
@@ -120,12 +129,12 @@ class Dealing(Playing):
             if live.stage is not stage or live.table.status != "dealing":
                 return
             try:
-                await self._deal_on(live, live.table, late=True)
+                await self.go_on(live, live.table, late=True)
             except Exception:  # it could not be stored: later, perhaps
                 live.stage = replace(stage, until=asyncio.get_running_loop().time() + PATIENCE)
                 raise
             finally:
-                self.after(live)
+                self.hall.after(live)
 
 
 # -- how a table stands in it ----------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The hall with all its tables: finds them, keeps what is decided, lets bots think and clocks run.
+"""The hall with all its tables: finds them, and keeps what is decided.
 
 The order is always the same: check on a copy, store, take over, show. Nothing is shown or acknowledged that is not on
 disk.
@@ -9,87 +9,47 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
-import time
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
-from hmac import compare_digest
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
 from ..engine.catalogue import room
 from ..engine.errors import TavolataError
-from ..engine.phrases import Event
-from ..engine.rng import mix
-from ..registry import USUAL_BOT
 from . import rows, unsettled
-from .chance import Chance
+from .actors import Actor, as_it_stands, begun, need_playable, need_seat
 from .clock import Clock
-from .errors import NotAllowed, NotFound, NotNow, OnHold, Stale, TableError
-from .fair import Offers
+from .errors import NotFound, NotNow, Stale
 from .live import MOST_TALK, Live, Poll
 from .lives import Lives
 from .match import Match, Prepared
 from .model import Ending, Entry, EntryKind, Person, Seat, Table, TableRow
-from .reading import Reader
 from .store import Store
-from .thinkers import Thinkers
 from .trouble import StoreError
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-_PATIENCE = 5.0
-"""How long, in seconds, a bot that could not decide waits before it tries again."""
 _BEHIND = 0.5
 """After how many seconds a plan is on disk: each click of it need not wait for the disk."""
 _PULSE = 10.0
 """How often, in seconds, the server leaves word that it is there. A clock may gain so much when it is killed."""
 
 
-Newcomer = Callable[[], Awaitable[Person | None]]
-"""Writes down who has done nothing yet. To be asked when it is clear that there is something to remember."""
-
-
-@dataclass(frozen=True, slots=True)
-class Actor:
-    """Who does something at a table: a person, the seats that are his, and whether the table is.
-
-    ``key`` is what a program showed; ``newcomer`` is there where nobody is known yet and somebody can be.
-    """
-
-    person: int | None = None
-    seats: frozenset[int] = frozenset()
-    owner: bool = False
-    name: str = ""
-    key: str | None = field(default=None, repr=False)
-    newcomer: Newcomer | None = field(default=None, compare=False, repr=False)
+Attendant = Callable[[Live], None]
+"""Looks after a table whenever something has changed there: bots, clocks, the exchange of lots."""
 
 
 class Hall:
-    """What all deeds at tables stand on. ``pace`` is how long, in seconds, a bot's move is held back to be seen;
-    ``chance`` draws all lots; ``clock`` tells the time at all tables, by itself one that goes on from when the last
-    server ran."""
+    """Finds and keeps the tables, and stores what is decided. ``clock`` tells the time at all of them, by itself one
+    that goes on from when the last server ran."""
 
-    def __init__(
-        self,
-        store: Store,
-        thinkers: Thinkers,
-        pace: float = 0.7,
-        chance: Chance | None = None,
-        reader: Reader | None = None,
-        clock: Clock | None = None,
-    ) -> None:
+    def __init__(self, store: Store, clock: Clock | None = None) -> None:
         self.store = store
-        self.thinkers = thinkers
-        self.reader = reader or Reader(thinkers.crew.modules)
-        self.pace = pace
-        self.chance = chance or Chance()
-        self.offers = Offers(self.chance)
-        self._redeeming: set[str] = set()
+        self.attendants: list[Attendant] = []
         self._runs = store.read(unsettled.load_runs)
         self.clock = clock or Clock(self._runs)
         self._lives = Lives()
@@ -107,7 +67,7 @@ class Hall:
         live = self._lives.get(code)
         if live is None:
             live = self._load(code)
-            self._lives.keep(live)
+            self.keep(live)
             self.tend(live)
         return live
 
@@ -128,16 +88,9 @@ class Hall:
         known = self._lives.get(code)
         if known is not None:  # it was made by somebody who could not wait
             return known
-        self._lives.keep(live)
+        self.keep(live)
         self.tend(live)
         return live
-
-    def actor(self, live: Live, person: Person | None, key: str | None = None) -> Actor:
-        """Who somebody is at a table, by his browser, by the key of a seat, or by the owner's."""
-        who = person.id if person is not None else None
-        owner = (who is not None and who == live.table.owner) or (key is not None and _owns(live.table, key))
-        name = person.name if person is not None else ""
-        return Actor(who, _seats_of(live, who, key), owner, name, key)
 
     async def merge(self, guest: Person, person: Person) -> None:
         """A guest turns out to be somebody known, who goes on with the guest's seats and tables."""
@@ -163,16 +116,17 @@ class Hall:
                 with contextlib.suppress(TavolataError):
                     await self.bring(code)
 
-    async def close(self) -> None:
-        """Stop bots and clocks. Everything decided is stored already."""
+    async def stop(self) -> None:
+        """Let nothing go on by itself any more. Everything decided is stored already."""
         for timer in [self._saving, *[live.timer for live in self._lives.values()]]:
             if timer is not None:
                 timer.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.close()
-        self.reader.close()
+
+    async def close(self) -> None:
+        """Leave word of what was planned, and that the server was here until now."""
         with contextlib.suppress(StoreError):
             await self._save_drafts()
             await self.store.write(partial(unsettled.stay, at=self.clock.milliseconds()))
@@ -332,7 +286,7 @@ class Hall:
         await self.store.write(partial(_write, old=live.table, new=table, entries=[]))
         live.table = table
 
-    # -- bots and clocks -------------------------------------------------------------------------------------------
+    # -- what goes on by itself -----------------------------------------------------------------------------------
 
     def after(self, live: Live, seats: Collection[int] | None = None) -> None:
         """Show what changed, to all or to the seats that may see it, and let bots and clocks go on."""
@@ -340,13 +294,13 @@ class Hall:
         self.tend(live)
 
     def tend(self, live: Live) -> None:
-        """Let the bots that owe a decision think, and set the clock."""
-        for seat in live.deciders():
-            decision = live.decision(seat)
-            if live.is_bots_turn(seat) and live.thinking.get(seat) != decision:
-                live.thinking[seat] = decision
-                self.spawn(self._think(live, seat, decision))
-        self._set_clock(live)
+        """Let everything go on by itself that can."""
+        for look in self.attendants:
+            look(live)
+
+    def keep(self, live: Live) -> None:
+        """Keep a table in memory that is new."""
+        self._lives.keep(live)
 
     async def whole(self, work: Awaitable[T]) -> T:
         """Do something to its end, even if whoever asked for it has gone: a move half taken over would be a lie."""
@@ -365,76 +319,6 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("something went wrong beside", exc_info=error)
-
-    async def _think(self, live: Live, seat: int, decision: int) -> None:
-        """A bot's decision. If the table has moved on meanwhile, the thought is dropped."""
-        clock = time.monotonic()
-        match = begun(live)
-        assert live.table.seed is not None
-        chance = mix(live.table.seed, "bot", seat, "decision", decision)
-        try:
-            texts = await self._decide(live, match, seat, chance)
-            await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - clock)))
-            if live.seat(seat).bot and live.thinking.get(seat) == decision:
-                await self.commit(live, seat, decision, texts)
-        except TableError:  # taken back, ended, or the player has returned
-            pass
-        except Exception:
-            log.exception("a bot could not decide; it will try again")
-            asyncio.get_running_loop().call_later(_PATIENCE, self.tend, live)
-        finally:
-            if live.thinking.get(seat) == decision:
-                del live.thinking[seat]
-
-    async def _decide(self, live: Live, match: Match, seat: int, chance: int) -> list[str]:
-        """What a bot plays. Parts that are chosen unseen come all at once: nobody is to see how many they are."""
-        state = match.state.clone()
-        bot, whose = live.seat(seat).bot, (live.table.owner, live.table.code)
-        texts: list[str] = []
-        while True:
-            texts.append(await self.thinkers.think(state, seat, bot, mix(chance, len(texts)), *whose))
-            told: list[Event] = []
-            state.play(seat, state.read(seat, texts[-1]), told.append)
-            ask = state.ask(seat)
-            if told or ask is None or not ask.at_once:
-                return texts
-
-    def _set_clock(self, live: Live) -> None:
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        ends = [end for seat in live.deciders() if (end := live.deadline(seat)) is not None]
-        if ends:
-            wait = max(0.0, min(ends) - self.clock.now())
-            live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self._expire(live)))
-
-    async def _expire(self, live: Live) -> None:
-        """Somebody's time is over: the rules' default is played, or a bot stands in."""
-        now = self.clock.now() + 0.01
-        for seat in live.deciders():
-            end = live.deadline(seat)
-            match = live.match
-            if match is None or end is None or end > now:
-                continue
-            ask = match.ask(seat)
-            with contextlib.suppress(TableError):
-                if ask is not None and ask.seconds is not None and ask.default is not None:
-                    planned = live.draft(seat) if ask.at_once else ()
-                    texts = _in_the_end(match, seat, planned)
-                    await self.commit(live, seat, match.decisions[seat], texts)
-                else:
-                    await self.hand_over(live, seat)
-        self._set_clock(live)
-
-    async def hand_over(self, live: Live, seat: int, bot: str = "") -> None:
-        """A bot stands in for a person."""
-        self.thinkers.check(bot or USUAL_BOT)
-        async with live.lock:
-            running(live)
-            if not live.seat(seat).human or live.seat(seat).bot:
-                raise NotNow("no-person", "no person is playing at this seat")
-            await self.note(live, "away", seat, bot, with_seat(live.table, seat, bot=bot or USUAL_BOT))
-        self.after(live)
 
 
 def _write(
@@ -470,43 +354,11 @@ def ended(table: Table, ending: Ending, winners: list[int] | None, at: int) -> T
     )
 
 
-def _in_the_end(match: Match, seat: int, planned: tuple[str, ...]) -> list[str]:
-    """What is played for a seat when its time is over: what it has named so far, and then what the rules say."""
-    try:
-        prepared = match.prepare(seat, planned)
-    except TableError:  # what was planned cannot be played any more
-        return _in_the_end(match, seat, ())
-    ask = prepared.state.ask(seat)
-    if any(prepared.told) or ask is None or ask.default is None:
-        return [*planned]
-    return [*planned, prepared.state.write(seat, ask.default)]
-
-
 def _is_unseen(match: Match, seat: int, prepared: Prepared) -> bool:
     """Whether moves are part of a choice made at once with others, of which nobody hears yet."""
     ask = match.ask(seat)
     at_once = ask is not None and ask.at_once
     return at_once and not any(prepared.told) and prepared.state.deciders() == match.deciders()
-
-
-def _owns(table: Table, key: str) -> bool:
-    """Whether a key is that of the owner: of whoever opened the table without a browser.
-
-    Tables of older releases have none. There it is the first seat that a program holds: who sat down with a browser was
-    invited.
-    """
-    if table.owner is not None:
-        return False
-    if table.owner_key:
-        return secrets.compare_digest(table.owner_key.encode(), key.encode())
-    held = [seat.key for seat in table.seats if seat.kind == "person" and not seat.people]
-    return held[:1] == [key]
-
-
-def need_playable(live: Live) -> None:
-    """Refuse what is done at a table whose match this release cannot play: nothing of it is touched."""
-    if live.held is not None:
-        raise OnHold(live.held.id, str(live.held), **live.held.arguments)
 
 
 def listed(rows: Iterable[TableRow]) -> list[TableRow]:
@@ -524,52 +376,3 @@ def _is_here(row: TableRow) -> bool:
     except TavolataError:
         return False
     return True
-
-
-def _seats_of(live: Live, person: int | None, key: str | None) -> frozenset[int]:
-    """The seats of a person, or those that a key opens."""
-    return frozenset(
-        seat.number
-        for seat in live.table.seats
-        if (person is not None and person in seat.people and seat.taken)
-        or (key is not None and compare_digest(key.encode(), seat.key.encode()))
-    )
-
-
-def as_it_stands(live: Live, actor: Actor) -> Actor:
-    """The same one, with the seats that are his by now: while he waited for the table he may have been sent away."""
-    return replace(actor, seats=_seats_of(live, actor.person, actor.key))
-
-
-def begun(live: Live) -> Match:
-    """The match of a table; ``NotNow`` if it has not begun."""
-    need_playable(live)
-    if live.match is None:
-        raise NotNow("not-begun", "the match has not begun")
-    return live.match
-
-
-def need_seat(actor: Actor, seat: int) -> None:
-    """Refuse what is done in the name of another seat."""
-    if seat not in actor.seats:
-        raise NotAllowed("not-your-seat", "this seat is not yours", seat=seat)
-
-
-def known_seat(live: Live, seat: int) -> Seat:
-    """A seat of the table; ``NotFound`` if there is none of this number."""
-    if not 0 <= seat < len(live.table.seats):
-        raise NotFound("no-seat", f"there is no seat {seat + 1}", seat=seat)
-    return live.seat(seat)
-
-
-def with_seat(table: Table, number: int, **changes: object) -> Table:
-    """The table with one seat changed."""
-    seats = [replace(seat, **changes) if seat.number == number else seat for seat in table.seats]  # type: ignore[arg-type]
-    return replace(table, seats=seats)
-
-
-def running(live: Live) -> Match:
-    """The match of a table at which one is being played."""
-    if not live.running:
-        raise NotNow("not-running", "the match is not being played")
-    return begun(live)

@@ -1,40 +1,26 @@
-"""What is done during a match: moves and plans, taking back, giving up, ending, talk, standing in."""
+"""What is done during a match: moves and plans, taking back, giving up, ending; and its record."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from ..engine.errors import BadNotation
 from ..engine.phrases import Refusal
 from ..engine.record import Played, Record
 from ..registry import USUAL_BOT
-from . import rows
-from .errors import BadRequest, NotAllowed, NotNow, Stale
-from .hall import (
-    Actor,
-    Hall,
-    as_it_stands,
-    begun,
-    ended,
-    known_seat,
-    need_playable,
-    need_seat,
-    running,
-    with_seat,
-)
-from .live import MOST_PARTS, Draft, Live, Poll, Talk
+from .actors import Actor, as_it_stands, begun, need_playable, need_seat, running, with_seat
+from .errors import BadRequest, NotNow, Stale
+from .hall import Hall, ended
+from .live import MOST_PARTS, Draft, Live, Poll
 from .match import Match
-from .model import Ending, TalkLine
-
-LONGEST_TALK = 500
+from .model import Ending
 
 
-class Playing(Hall):
-    """Deeds of those who sit at a table."""
+class Playing:
+    """Deeds of those who play."""
 
-    # -- moves -----------------------------------------------------------------------------------------------------
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
 
     async def move(self, live: Live, actor: Actor, seat: int, decision: int, moves: list[str]) -> None:
         """Play moves for a decision, all as one."""
@@ -43,7 +29,7 @@ class Playing(Hall):
             raise BadRequest("no-moves", "say at least one move, and not too many at once")
         if live.seat(seat).bot:
             raise NotNow("bot-plays", "a bot plays this seat: take it back first", seat=seat)
-        await self.commit(live, seat, decision, moves, actor)
+        await self.hall.commit(live, seat, decision, moves, actor)
 
     async def draft(self, live: Live, actor: Actor, seat: int, decision: int, moves: list[str]) -> None:
         """Keep a plan that only this seat sees. An empty one begins anew."""
@@ -56,7 +42,7 @@ class Playing(Hall):
         if seat in live.deciders():
             live.trial(seat, tuple(moves))  # refuses what cannot be played
         live.drafts[seat] = Draft(decision, tuple(moves))
-        self.keep_draft(live, seat)
+        self.hall.keep_draft(live, seat)
         live.changed([seat])
 
     def why(self, live: Live, actor: Actor, seat: int, text: str) -> Refusal | None:
@@ -69,8 +55,6 @@ class Playing(Hall):
             raise BadRequest("bad-notation", str(error), text=text) from None
         return match.state.why(seat, move)
 
-    # -- taking back and ending --------------------------------------------------------------------------------------
-
     async def undo(self, live: Live, actor: Actor, seat: int) -> None:
         """Take back the last moves of a seat, or ask the others whether it may."""
         async with live.lock:
@@ -82,7 +66,7 @@ class Playing(Hall):
                 await self._take_back(live, seat, f"{keep} alone", quiet)
             else:
                 await self._ask_for_undo(live, match, seat)
-        self.after(live, [seat] if quiet else None)
+        self.hall.after(live, [seat] if quiet else None)
 
     async def _ask_for_undo(self, live: Live, match: Match, seat: int) -> None:
         keep = match.last_intention(seat)
@@ -90,7 +74,7 @@ class Playing(Hall):
             raise NotNow("nothing-to-undo", "there is no move of yours to take back")
         if live.humans() == [seat]:
             raise NotNow("undo-shown", "something hidden or random was shown since: there is no way back")
-        await self.ask_all(live, live.polls | {"undo": Poll("undo", seat, keep, {seat})})
+        await self.hall.ask_all(live, live.polls | {"undo": Poll("undo", seat, keep, {seat})})
 
     async def propose_end(self, live: Live, actor: Actor, seat: int) -> None:
         """Propose to end the match as it stands; alone among bots it ends at once."""
@@ -98,7 +82,7 @@ class Playing(Hall):
             need_seat(as_it_stands(live, actor), seat)
             running(live)
             await self._count(live, Poll("end", seat, yes={seat}))
-        self.after(live)
+        self.hall.after(live)
 
     async def answer(self, live: Live, actor: Actor, seat: int, about: str, yes: bool) -> None:
         """Answer what somebody asked all persons at the table."""
@@ -110,21 +94,21 @@ class Playing(Hall):
             if yes:
                 await self._count(live, replace(poll, yes=poll.yes | {seat}))
             else:
-                await self.ask_all(live, _without(live.polls, about))
-        self.after(live)
+                await self.hall.ask_all(live, _without(live.polls, about))
+        self.hall.after(live)
 
     async def _count(self, live: Live, poll: Poll) -> None:
         """When all agree, it is done; until then the question stays."""
         if not set(live.humans()) <= poll.yes:
-            await self.ask_all(live, live.polls | {poll.about: poll})
+            await self.hall.ask_all(live, live.polls | {poll.about: poll})
         elif poll.about == "undo":
             await self._take_back(live, poll.by, str(poll.keep))
         else:
             await self._end(live, poll.by, "vote", None)
 
     async def _take_back(self, live: Live, seat: int, what: str, quiet: bool = False) -> None:
-        await self.note(live, "back", seat, what, quiet=quiet)
-        self.drop_drafts(live)
+        await self.hall.note(live, "back", seat, what, quiet=quiet)
+        self.hall.drop_drafts(live)
         if not quiet:
             live.thinking.clear()
 
@@ -136,72 +120,16 @@ class Playing(Hall):
             if live.seat(seat).resigned:
                 raise NotNow("resigned-already", "this seat has given up already")
             table = with_seat(live.table, seat, resigned=True, bot=USUAL_BOT)
-            await self.note(live, "resign", seat, "", table)
+            await self.hall.note(live, "resign", seat, "", table)
             if len(table.seats) == 2:
                 await self._end(live, seat, "resigned", [1 - seat])
             elif not any(other.human for other in table.seats):
                 await self._end(live, seat, "abandoned", None)
-        self.after(live)
+        self.hall.after(live)
 
     async def _end(self, live: Live, seat: int, why: Ending, winners: list[int] | None) -> None:
-        table = ended(live.table, why, winners, self.clock.milliseconds())
-        await self.note(live, "end", seat, why, table)
-
-    # -- absence -----------------------------------------------------------------------------------------------------
-
-    async def stand_in(self, live: Live, actor: Actor, seat: int, bot: str | None = None) -> None:
-        """A bot plays for a person: for oneself at any time, for an absent one if the table is one's own."""
-        known_seat(live, seat)
-        absent = not live.present.get(seat)
-        if seat not in actor.seats and not (actor.owner and absent):
-            raise NotAllowed(
-                "not-your-guest", "only the owner of the table may do this, and only for an absent player"
-            )
-        await self.hand_over(live, seat, bot or "")
-
-    async def take_back(self, live: Live, actor: Actor, seat: int) -> None:
-        """Play oneself again."""
-        async with live.lock:
-            need_seat(as_it_stands(live, actor), seat)
-            running(live)
-            if not live.seat(seat).human or not live.seat(seat).bot:
-                raise NotNow("no-stand-in", "no bot stands in at this seat")
-            await self.note(live, "return", seat, "", with_seat(live.table, seat, bot=""))
-            live.thinking.pop(seat, None)
-        self.after(live)
-
-    # -- talk --------------------------------------------------------------------------------------------------------
-
-    async def say(self, live: Live, actor: Actor, seat: int, text: str, to: Sequence[int] = ()) -> None:
-        """Say something to those whom the rules and the table let hear it, or, where they let one choose, to some."""
-        need_seat(actor, seat)
-        need_playable(live)
-        said = " ".join(text.split())[:LONGEST_TALK]
-        if not said:
-            raise BadRequest("nothing-said", "say something")
-        talk = live.talk_for(seat)
-        if not talk.open:
-            raise NotNow("no-talk", "nobody may talk now", rule=talk.clause)
-        group = _hearers(live, seat, talk, to)
-        line = TalkLine(seat, live.seat(seat).name, said, self.clock.milliseconds(), group)
-        id = await self.store.write(partial(rows.add_talk, match=live.table.id, line=line))
-        live.hear(replace(line, id=id))
-        live.changed(group)
-
-    async def mute(self, live: Live, actor: Actor, seat: int, on: bool) -> None:
-        """Hear a player no longer, or again."""
-        if actor.person is None:
-            raise NotAllowed("no-person-here", "only a person with a browser can mute somebody")
-        known_seat(live, seat)
-        need_playable(live)
-        await self.store.write(
-            partial(rows.set_mute, match=live.table.id, person=actor.person, seat=seat, on=on)
-        )
-        muted = live.mutes.setdefault(actor.person, set())
-        (muted.add if on else muted.discard)(seat)
-        live.changed(actor.seats)
-
-    # -- afterwards --------------------------------------------------------------------------------------------------
+        table = ended(live.table, why, winners, self.hall.clock.milliseconds())
+        await self.hall.note(live, "end", seat, why, table)
 
     def record(self, live: Live, actor: Actor) -> Record:
         """The record of a match that is over: its seed and all moves."""
@@ -222,14 +150,3 @@ class Playing(Hall):
 
 def _without(polls: dict[str, Poll], about: str) -> dict[str, Poll]:
     return {name: poll for name, poll in polls.items() if name != about}
-
-
-def _hearers(live: Live, seat: int, talk: Talk, to: Sequence[int]) -> tuple[int, ...] | None:
-    """Who hears what a seat says to some others; ``None`` is everybody."""
-    if not to:
-        return talk.group
-    named = tuple(sorted({seat, *to}))
-    group = None if named == live.everybody else named
-    if group not in (talk.group, *talk.groups):
-        raise NotNow("no-such-group", "these seats may not talk among themselves now", rule=talk.clause)
-    return group

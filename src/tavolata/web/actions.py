@@ -16,7 +16,7 @@ from ..table.live import MOST_PARTS
 if TYPE_CHECKING:
     from starlette.datastructures import FormData
 
-    from ..table.hall import Actor
+    from ..table.actors import Actor
     from ..table.live import Live
     from ..table.model import Person
 
@@ -162,7 +162,7 @@ class OtherSeat(Wish):
 
 
 Deed: TypeAlias = "Callable[..., Coroutine[Any, Any, Live | None]]"
-"""What the host does: told of the table, the actor and the fields of the wish; gives the table where one goes next."""
+"""Told of the table, the actor and the fields of the wish; gives the table where one goes next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +177,8 @@ class Action:
     wish: type[Wish]
     summary: str
     rate: str
-    deed: Deed
+    deed: Callable[[Host], Deed]
+    """Which part of the host does it."""
     newcomers: bool = False
     personal: bool = False
 
@@ -190,7 +191,7 @@ class Action:
             told["seat"] = own_seat(live, actor, wish.seat)
         if self.personal:
             told["person"] = person
-        return self.deed(host, live, actor, **told)
+        return self.deed(host)(live, actor, **told)
 
     def read_form(self, form: FormData) -> dict[str, Any]:
         """The fields of a form as data for the model; the token against forgery is not part of it."""
@@ -220,32 +221,85 @@ def own_seat(live: Live, actor: Actor, seat: int | None) -> int:
 ACTIONS: dict[str, Action] = {
     action.name: action
     for action in (
-        Action("sit", Sit, "Take a free place", "moves", Host.sit, personal=True, newcomers=True),
-        Action("commit", Commit, "Commit to a number for the deal", "moves", Host.give_commitment),
-        Action("reveal", Reveal, "Lay one's number for the deal open", "moves", Host.reveal),
-        Action("leave", OfSeat, "Leave a place before play has begun", "moves", Host.leave),
-        Action("rename", Rename, "Go by another name at the table", "moves", Host.rename),
-        Action("start", Nothing, "Begin the match", "moves", Host.start),
-        Action("move", Moves, "Decide: play a move, or the parts of an intention as one", "moves", Host.move),
-        Action("draft", Draft, "Plan a decision without committing it", "moves", Host.draft),
         Action(
-            "undo", OfSeat, "Take one's last decision back, or ask the others to agree", "moves", Host.undo
+            "sit",
+            Sit,
+            "Take a free place",
+            "moves",
+            lambda host: host.seating.sit,
+            personal=True,
+            newcomers=True,
         ),
-        Action("answer", Answer, "Agree to what was proposed, or not", "moves", Host.answer),
-        Action("end", OfSeat, "Propose to end the match", "moves", Host.propose_end),
-        Action("resign", OfSeat, "Give up", "moves", Host.resign),
-        Action("stand-in", StandIn, "Hand a seat to a bot", "moves", Host.stand_in),
-        Action("take-back", OfSeat, "Take one's seat back from the bot", "moves", Host.take_back),
-        Action("say", Say, "Say something", "talk", Host.say),
-        Action("mute", Mute, "Hear a seat no more", "moves", Host.mute),
-        Action("remove", OtherSeat, "Send a guest away from one's table", "moves", Host.remove),
-        Action("rematch", Nothing, "Again, at the same table", "tables", Host.rematch, personal=True),
+        Action(
+            "commit",
+            Commit,
+            "Commit to a number for the deal",
+            "moves",
+            lambda host: host.dealing.give_commitment,
+        ),
+        Action(
+            "reveal", Reveal, "Lay one's number for the deal open", "moves", lambda host: host.dealing.reveal
+        ),
+        Action(
+            "leave", OfSeat, "Leave a place before play has begun", "moves", lambda host: host.seating.leave
+        ),
+        Action(
+            "rename", Rename, "Go by another name at the table", "moves", lambda host: host.seating.rename
+        ),
+        Action("start", Nothing, "Begin the match", "moves", lambda host: host.opening.start),
+        Action(
+            "move",
+            Moves,
+            "Decide: play a move, or the parts of an intention as one",
+            "moves",
+            lambda host: host.playing.move,
+        ),
+        Action(
+            "draft", Draft, "Plan a decision without committing it", "moves", lambda host: host.playing.draft
+        ),
+        Action(
+            "undo",
+            OfSeat,
+            "Take one's last decision back, or ask the others to agree",
+            "moves",
+            lambda host: host.playing.undo,
+        ),
+        Action(
+            "answer", Answer, "Agree to what was proposed, or not", "moves", lambda host: host.playing.answer
+        ),
+        Action("end", OfSeat, "Propose to end the match", "moves", lambda host: host.playing.propose_end),
+        Action("resign", OfSeat, "Give up", "moves", lambda host: host.playing.resign),
+        Action("stand-in", StandIn, "Hand a seat to a bot", "moves", lambda host: host.seating.stand_in),
+        Action(
+            "take-back",
+            OfSeat,
+            "Take one's seat back from the bot",
+            "moves",
+            lambda host: host.seating.take_back,
+        ),
+        Action("say", Say, "Say something", "talk", lambda host: host.talking.say),
+        Action("mute", Mute, "Hear a seat no more", "moves", lambda host: host.talking.mute),
+        Action(
+            "remove",
+            OtherSeat,
+            "Send a guest away from one's table",
+            "moves",
+            lambda host: host.seating.remove,
+        ),
+        Action(
+            "rematch",
+            Nothing,
+            "Again, at the same table",
+            "tables",
+            lambda host: host.opening.rematch,
+            personal=True,
+        ),
         Action(
             "return",
             Nothing,
             "Again, everybody one place further",
             "tables",
-            Host.return_match,
+            lambda host: host.opening.return_match,
             personal=True,
         ),
     )

@@ -13,9 +13,10 @@ from starlette.responses import PlainTextResponse, Response
 from ..engine.catalogue import catalogue, room
 from ..engine.record import ENDING
 from ..table import rows
-from ..table.hall import Actor, begun, listed
-from ..table.host import Place, Plan
+from ..table.actors import Actor, begun
+from ..table.hall import listed
 from ..table.live import Live
+from ..table.opening import Place, Plan
 from . import asking, told
 from . import models as m
 from .actions import ACTIONS, Action, OtherSeat, Sit, Wish, own_seat
@@ -114,7 +115,7 @@ async def game(
 @router.post("/offer", tags=["tables"], summary="A commitment to a deal")
 async def offer(request: Request) -> m.OfferOut:
     """The server commits to a secret before anybody draws a lot. Give the token back when opening a table."""
-    made = asking.host_of(request).offer()
+    made = asking.host_of(request).dealing.offer()
     return m.OfferOut(token=made.token, commitment=made.commitment)
 
 
@@ -134,7 +135,7 @@ async def open_table(request: Request, plan: m.PlanIn) -> m.Made:
         offer=plan.offer,
     )
     room(plan.game)
-    live = await asking.host_of(request).open(request.state.person, wish, asking.newcomer(request))
+    live = await asking.host_of(request).opening.open(request.state.person, wish, asking.newcomer(request))
     return _made(request, live)
 
 
@@ -142,7 +143,7 @@ async def open_table(request: Request, plan: m.PlanIn) -> m.Made:
 async def play(request: Request, wish: m.PlayIn) -> m.Made:
     """One seat for you, bots at the others, everything as usual, begun at once; with a commitment, when you reveal."""
     room(wish.game)
-    live = await asking.host_of(request).play_now(
+    live = await asking.host_of(request).opening.play_now(
         request.state.person,
         wish.game,
         wish.offer,
@@ -168,7 +169,7 @@ def _made(request: Request, live: Live) -> m.Made:
 @router.get("/tables", tags=["tables"], summary="Tables")
 async def tables(request: Request) -> m.Lists:
     """One's own tables (for a browser), open tables, and tables to watch."""
-    store = asking.host_of(request).store
+    store = asking.host_of(request).hall.store
     person = request.state.person
     who = person.id if person is not None else None
     mine = listed(store.read(partial(rows.tables_of, person=who))) if who is not None else []
@@ -185,7 +186,7 @@ async def tables(request: Request) -> m.Lists:
 async def seat_of_key(request: Request) -> m.SeatOfKey:
     """The table and the seat that the key sent with the request opens."""
     key: str | None = request.state.key
-    found = asking.host_of(request).store.read(partial(rows.table_of_key, key=key or ""))
+    found = asking.host_of(request).hall.store.read(partial(rows.table_of_key, key=key or ""))
     if found is None:
         raise NotKnown("no-key", "this key opens no seat: it is wrong, or was changed")
     return m.SeatOfKey(code=found[0], seat=found[1])
@@ -255,7 +256,7 @@ async def why(
     live = await asking.table(request, code)
     who = asking.actor(request, live)
     eyes = own_seat(live, who, seat)
-    refusal = asking.host_of(request).why(live, who, eyes, move)
+    refusal = asking.host_of(request).playing.why(live, who, eyes, move)
     return told.why(live, refusal, request.state.language)
 
 
@@ -272,7 +273,7 @@ async def why(
 async def record(request: Request, code: CodePath) -> Response:
     """A finished match as text: `tavolata verify` checks how it was dealt, `tavolata replay` shows it."""
     live = await asking.table(request, code)
-    text = asking.host_of(request).record(live, asking.actor(request, live)).text()
+    text = asking.host_of(request).playing.record(live, asking.actor(request, live)).text()
     name = f'attachment; filename="{live.table.code}{ENDING}"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
@@ -290,7 +291,7 @@ async def upload(
     ],
 ) -> m.Made:
     """Lay out a recorded match, to be looked at move by move."""
-    live = await asking.host_of(request).upload(request.state.person, text, asking.asker_of(request))
+    live = await asking.host_of(request).opening.upload(request.state.person, text, asking.asker_of(request))
     await asking.own(request, live)
     base = asking.base_of(request)
     return m.Made(code=live.table.code, url=f"{base}/t/{live.table.code}", commitment="", keys=[])

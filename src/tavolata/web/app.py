@@ -52,7 +52,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         kept = store or Store.open(chosen.database)
         app.state.host = _host(kept, chosen, modules, chance, clock, thinkers)
-        app.state.health = Health(kept, app.state.host.thinkers)
+        app.state.health = Health(kept, app.state.host.bots.thinkers)
         app.state.sessions = await Sessions.open(kept)
         app.state.stage = stream.Stage(app)
         await app.state.sessions.tidy()

@@ -9,11 +9,12 @@ from typing import Any
 from starlette.requests import HTTPConnection
 
 from ..table import rows
+from ..table.actors import Actor, Newcomer, actor_at, need_playable
 from ..table.errors import NotAllowed, NotFound
-from ..table.hall import Actor, Newcomer, need_playable
-from ..table.host import Asker, Host
+from ..table.host import Host
 from ..table.live import Live
 from ..table.model import Person
+from ..table.opening import Asker
 from .actions import ACTIONS, Action
 from .security import NotKnown
 
@@ -50,12 +51,12 @@ def newcomer(connection: HTTPConnection) -> Newcomer:
 async def own(connection: HTTPConnection, live: Live) -> None:
     """What a newcomer has laid out is his. He is written down after it was found to be in order."""
     if live.table.owner is None and (newcomer := await person(connection)) is not None:
-        await host_of(connection).give(live, newcomer)
+        await host_of(connection).opening.give(live, newcomer)
 
 
 def seat_of_key(connection: HTTPConnection, key: str) -> tuple[str, int]:
     """The table and the seat that a key in an address opens. Those that open nothing are counted."""
-    found = host_of(connection).store.read(partial(rows.table_of_key, key=key))
+    found = host_of(connection).hall.store.read(partial(rows.table_of_key, key=key))
     if found is None:
         connection.app.state.rates.hit("keys", connection.state.caller)
         raise NotFound("no-key", "this key opens no seat: it is wrong, or was changed")
@@ -71,7 +72,7 @@ def base_of(connection: HTTPConnection) -> str:
 
 async def table(connection: HTTPConnection, code: str) -> Live:
     """A table by its code. What goes wrong from now on is said in its game's words."""
-    live = await host_of(connection).bring(code.lower())
+    live = await host_of(connection).hall.bring(code.lower())
     connection.state.live = live
     return live
 
@@ -79,7 +80,7 @@ async def table(connection: HTTPConnection, code: str) -> Live:
 def actor(connection: HTTPConnection, live: Live) -> Actor:
     """Who asks, at this table; a key must open one of its seats, or be its owner's."""
     key: str | None = connection.state.key
-    found = host_of(connection).actor(live, connection.state.person, key)
+    found = actor_at(live, connection.state.person, key)
     if key is not None and not found.seats and not found.owner:
         raise NotKnown("no-key", "this key opens no seat: it is wrong, or was changed")
     return found
@@ -100,7 +101,7 @@ async def perform(connection: HTTPConnection, live: Live, deed: Action, wish: An
     host = host_of(connection)
     if deed.newcomers:
         who = replace(who, newcomer=newcomer(connection))
-    return await host.whole(deed.do(host, live, who, connection.state.person, wish))
+    return await host.hall.whole(deed.do(host, live, who, connection.state.person, wish))
 
 
 def reader_seat(who: Actor, live: Live, seat: int | None, finished: bool = False) -> int | None:

@@ -44,7 +44,7 @@ def render_of(request: Request) -> Render:
 async def home(request: Request) -> Response:
     """Games to play, and tables: one's own, open ones, those to watch."""
     person = request.state.person
-    store = host_of(request).store
+    store = host_of(request).hall.store
     mine = (
         listed(store.read(partial(rows.tables_of, person=person.id, limit=MOST_ROWS)))
         if person is not None
@@ -60,7 +60,7 @@ async def home(request: Request) -> Response:
         "home.html",
         parts=("home",),
         games=[card(room(id), request.state.language) for id in catalogue()],
-        offer=host_of(request).offer(),
+        offer=host_of(request).dealing.offer(),
         mine=sorted(lines, key=lambda line: not line["turn"]),
         turns=sum(line["turn"] for line in lines),
         free=waiting,
@@ -100,7 +100,7 @@ def _about(request: Request, row: TableRow, speaker: Speaker) -> str:
     names = [name for seat, kind, name, _ in row.seats if name and kind != "friend" and seat not in row.mine]
     said = [speaker.text("row-with", players=speaker.join(names))] if names else []
     if row.status == "running":
-        moves = host_of(request).live(row.code).moments(row.mine[0] if row.mine else None)
+        moves = host_of(request).hall.live(row.code).moments(row.mine[0] if row.mine else None)
         said.append(speaker.text("bar-move", number=moves))
     return " · ".join(said) or speaker.text("row-empty")
 
@@ -110,7 +110,7 @@ def _mine(request: Request, row: TableRow) -> dict[str, Any]:
     speaker = words(request.state.language)
     if row.status != "running":
         return _line(request, row, tag=speaker.text(f"row-{row.status}"))
-    live = host_of(request).live(row.code)
+    live = host_of(request).hall.live(row.code)
     deciders = [seat for seat in live.deciders() if not live.seat(seat).bot]
     own = [seat for seat in deciders if seat in row.mine]
     if own:
@@ -138,7 +138,7 @@ async def play(
     """Play now: oneself against bots, with everything as usual."""
     room(game)
     state = request.state
-    live = await host_of(request).play_now(
+    live = await host_of(request).opening.play_now(
         state.person, game, offer or None, commitment, state.language, asking.newcomer(request)
     )
     return RedirectResponse(f"/t/{live.table.code}", 303)
@@ -149,7 +149,7 @@ async def next_table(request: Request) -> Response:
     """The next table where one is waited for, or the first page."""
     person = request.state.person
     mine = (
-        listed(host_of(request).store.read(partial(rows.tables_of, person=person.id)))
+        listed(host_of(request).hall.store.read(partial(rows.tables_of, person=person.id)))
         if person is not None
         else []
     )
@@ -165,7 +165,7 @@ async def next_table(request: Request) -> Response:
 
 
 def _waited_for(request: Request, row: TableRow) -> list[int]:
-    live = host_of(request).live(row.code)
+    live = host_of(request).hall.live(row.code)
     return [seat for seat in live.deciders() if not live.seat(seat).bot]
 
 

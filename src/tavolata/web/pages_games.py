@@ -46,7 +46,7 @@ async def game(request: Request, id: str) -> Response:
         lists=[_list(known, name, entries, words) for name, entries in lists(known.game.content().data)],
         version=known.game.version,
         content_label=known.game.content().id,
-        offer=host_of(request).offer(),
+        offer=host_of(request).dealing.offer(),
     )
 
 
@@ -160,7 +160,7 @@ def _intro_page(
         wanted=wanted,
         wanted_label=Markup(known.label(wanted, scene)) if wanted is not None else "",
         refused=said,
-        offer=host_of(request).offer(),
+        offer=host_of(request).dealing.offer(),
     )
 
 

@@ -18,8 +18,9 @@ from ..engine.room import Speaker
 from ..engine.texts import clean_name
 from ..kit.words import sentence
 from ..table import rows
+from ..table.actors import actor_at
 from ..table.fair import Offer
-from ..table.host import Asker, Place, Plan
+from ..table.opening import Asker, Place, Plan
 from . import asking, facts
 from .asking import asker_of, host_of
 from .cards import card, is_switch, options
@@ -64,13 +65,13 @@ async def open_table(request: Request) -> Response:
         return _page(request, _usual(request, wish.game), {})
     try:
         plan = _plan(wish, asker_of(request))
-        live = await host_of(request).open(request.state.person, plan, asking.newcomer(request))
+        live = await host_of(request).opening.open(request.state.person, plan, asking.newcomer(request))
     except TavolataError as error:
         places = _place(error, request.state.language, wish.game)
         return _page(request, wish, places, max(422, status_of(error)))
     await _remember_name(request, wish)
     if all(seat.kind != "friend" for seat in live.table.seats):
-        await host_of(request).start(live, host_of(request).actor(live, request.state.person))
+        await host_of(request).opening.start(live, actor_at(live, request.state.person))
     return RedirectResponse(f"/t/{live.table.code}", 303)
 
 
@@ -80,7 +81,7 @@ async def _remember_name(request: Request, wish: Wish) -> None:
     person = request.state.person
     if person is not None and not person.name and len(own) == 1 and clean_name(own[0]):
         name = clean_name(own[0])
-        await host_of(request).store.write(partial(rows.update_person, person=person.id, name=name))
+        await host_of(request).hall.store.write(partial(rows.update_person, person=person.id, name=name))
 
 
 # -- the form --------------------------------------------------------------------------------------------------------
@@ -206,7 +207,7 @@ def _page(request: Request, wish: Wish, errors: dict[str, str], status: int = 20
     speaker = speaker_of(language)
     known = room(wish.game)
     own = known.words(language)
-    offer: Offer = host_of(request).offer()
+    offer: Offer = host_of(request).dealing.offer()
     everywhere = {name: errors.get(name, "") for name in ("form", "seats", "clock", "pack")}
     return render.page(
         request,

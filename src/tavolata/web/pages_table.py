@@ -18,8 +18,8 @@ from ..engine.errors import TavolataError
 from ..engine.phrases import Refusal
 from ..engine.room import Speaker
 from ..kit.words import sentence
+from ..table.actors import need_playable
 from ..table.errors import NotAllowed, NotFound
-from ..table.hall import need_playable
 from ..table.live import Live
 from . import asking, facts, paint, problems, results, stream
 from .asking import base_of, host_of
@@ -119,7 +119,7 @@ def _refusal(request: Request, live: Live, reader: Reader, text: str) -> Refusal
     if reader.seat is None or reader.seat not in reader.seats or live.match is None:
         return None
     try:
-        return host_of(request).why(live, reader.actor, reader.seat, text)
+        return host_of(request).playing.why(live, reader.actor, reader.seat, text)
     except TavolataError:
         return None
 
@@ -209,7 +209,7 @@ def at_line(live: Live, reader: Reader, speaker: Speaker, at: int) -> str:
 async def record(request: Request, code: str) -> Response:
     """The record of a match that is over, to keep."""
     live = await asking.table(request, code)
-    text = host_of(request).record(live, asking.actor(request, live)).text()
+    text = host_of(request).playing.record(live, asking.actor(request, live)).text()
     name = re.sub(r"[^a-z0-9-]", "", f"{live.table.game}-{live.table.code}")
     headers = {"Content-Disposition": f'attachment; filename="{name}.record.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -236,5 +236,5 @@ async def seat_key(request: Request, key: str) -> Response:
     """The key of a seat: from now on this browser plays there too."""
     asking.seat_of_key(request, key)
     newcomer = partial(request.app.state.sessions.remember, request)
-    live, seat = await host_of(request).take_key(key, request.state.person, newcomer)
+    live, seat = await host_of(request).seating.take_key(key, request.state.person, newcomer)
     return RedirectResponse(f"/t/{live.table.code}?as={seat}", 303)

@@ -82,7 +82,7 @@ async def settings(
         changes["sound"] = sound == "yes"
     person = await asking.person(request) if changes else None
     if person is not None:
-        await host_of(request).store.write(partial(_update, person=person.id, changes=changes))
+        await host_of(request).hall.store.write(partial(_update, person=person.id, changes=changes))
     if problems.wants_json(request):
         return Response(status_code=204)
     return RedirectResponse(_within(next), 303)
@@ -156,7 +156,7 @@ async def login(request: Request, name: str = Form(""), password: str = Form("")
     except Changed:
         return _you(request, name=clean, login=wrong)
     if guest is not None and guest.kept is None and guest.id != found[0].id:
-        await host_of(request).merge(guest, found[0])
+        await host_of(request).hall.merge(guest, found[0])
     request.app.state.stage.dismiss(session=before)
     return RedirectResponse("/you?done=login", 303)
 
@@ -192,7 +192,7 @@ def _long_enough(password: str) -> bool:
 
 async def _known(request: Request, name: str, password: str) -> tuple[Person, str] | None:
     """Who keeps a name with this password, and its hash. For a name that nobody keeps it takes as long."""
-    found = host_of(request).store.read(partial(rows.person_by_kept, name=name)) if name else None
+    found = host_of(request).hall.store.read(partial(rows.person_by_kept, name=name)) if name else None
     hashed = found[1] if found is not None else _NOBODY
     right = await _hashing(partial(_matches, hashed, password[:MOST_PASSWORD]))
     return found if right else None
@@ -228,7 +228,7 @@ async def upload(request: Request) -> Response:
         if isinstance(file, UploadFile) and file.filename:
             text = (await file.read()).decode("utf-8", "replace")
     try:
-        live = await host_of(request).upload(request.state.person, text, asker_of(request))
+        live = await host_of(request).opening.upload(request.state.person, text, asker_of(request))
         await asking.own(request, live)
     except TavolataError as error:
         status = max(422, problems.status_of(error))

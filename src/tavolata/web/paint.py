@@ -26,7 +26,7 @@ from .render import Render, query
 if TYPE_CHECKING:
     from ..engine.clauses import Rulebook
     from ..engine.phrases import Refusal
-    from ..table.hall import Actor
+    from ..table.actors import Actor
     from ..table.live import Live
     from ..table.model import Person, Seat
     from ..table.scenes import Sight, StoryLine

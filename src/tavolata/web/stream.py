@@ -21,8 +21,8 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..engine.errors import TavolataError
+from ..table.actors import Actor, actor_at
 from ..table.errors import TooMany
-from ..table.hall import Actor
 from ..table.live import MOST_PARTS, Live
 from . import asking, facts, paint, problems
 from .actions import Move
@@ -298,7 +298,7 @@ class Screen:
         """Keep a draft; if it cannot be, the page is told why and what holds now."""
         host = asking.host_of(self.socket)
         try:
-            await host.draft(self.live, self._actor(), seat, decision, moves)
+            await host.playing.draft(self.live, self._actor(), seat, decision, moves)
         except TavolataError as error:
             problem = problems.problem_of(error, self.socket.state.language, self.live)
             await self._send({"error": problem.model_dump(exclude_none=True)})
@@ -362,7 +362,7 @@ class Screen:
 
     def _actor(self) -> Actor:
         state = self.socket.state
-        return asking.host_of(self.socket).actor(self.live, state.person, state.key)
+        return actor_at(self.live, state.person, state.key)
 
     def _reader(self, actor: Actor | None = None) -> Reader:
         state = self.socket.state
