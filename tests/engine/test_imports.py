@@ -1,4 +1,5 @@
-"""Imports point one way: engine <- kit <- games; engine <- bots; a registry joins them; lab on those; cli on top."""
+"""Imports point one way: engine <- kit <- games; engine <- bots; a registry joins them; lab on those; tables on a store and
+workers; cli on top."""
 
 from __future__ import annotations
 
@@ -18,7 +19,9 @@ LAYERS: dict[str, set[str]] = {
     "registry": {"engine", "bots"},
     "build": {"engine"},
     "lab": {"engine", "kit", "bots", "registry", "lab", ""},
-    "table": {"engine", "kit", "bots", "registry", "table", ""},
+    "store": {"engine", "store"},
+    "workers": {"engine", "workers"},
+    "table": {"engine", "kit", "bots", "registry", "store", "workers", "table", ""},
     "": {"engine"},
 }
 """What each part of the house may import; "" is the package itself, whose names are the public API. Parts that are not

@@ -7,7 +7,7 @@ import signal
 import time
 
 from tavolata.engine.errors import BadRecord
-from tavolata.table.workbench import Allowance
+from tavolata.workers.workbench import Allowance
 
 
 def who(allowance: Allowance) -> int:

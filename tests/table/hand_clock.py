@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tavolata.table.clock import Clock, Run
+from tavolata.store.model import Run
+from tavolata.table.clock import Clock
 
 
 class HandClock(Clock):

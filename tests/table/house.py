@@ -9,15 +9,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tavolata.table import rows, unsettled
+from tavolata.store import rows, unsettled
+from tavolata.store.model import Person, Run
+from tavolata.store.store import Store
 from tavolata.table.actors import Actor, actor_at
 from tavolata.table.chance import Chance
-from tavolata.table.clock import Clock, Run
+from tavolata.table.clock import Clock
 from tavolata.table.host import Host
 from tavolata.table.live import Live
-from tavolata.table.model import Person
 from tavolata.table.opening import Place, Plan
-from tavolata.table.store import Store
 from tavolata.table.thinkers import Thinkers
 
 T = TypeVar("T")

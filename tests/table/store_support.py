@@ -10,9 +10,9 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
-from tavolata.table import rows
-from tavolata.table.model import Entry, Seat, Table
-from tavolata.table.store import Store
+from tavolata.store import rows
+from tavolata.store.model import Entry, Seat, Table
+from tavolata.store.store import Store
 
 P = ParamSpec("P")
 T = TypeVar("T")

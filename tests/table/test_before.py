@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from table.house import House
-from tavolata.table import fair, rows
-from tavolata.table.schema import APPLICATION_ID
+from tavolata.store import rows
+from tavolata.store.schema import APPLICATION_ID
+from tavolata.table import fair
 from tavolata.web import facts, results
 
 

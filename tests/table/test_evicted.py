@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from table.house import House, house
-from tavolata.table import hall, rows
+from tavolata.store import rows
+from tavolata.store.model import Entry
+from tavolata.table import hall
 from tavolata.table.errors import Stale
 from tavolata.table.live import Live
 from tavolata.table.lives import Lives
-from tavolata.table.model import Entry
 
 BARE: dict[str, object] = {"companions": "none", "first": 1}
 

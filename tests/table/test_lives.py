@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from tavolata.engine.catalogue import room
+from tavolata.store.model import Table
 from tavolata.table.clock import Clock
 from tavolata.table.errors import NotFound
 from tavolata.table.live import Live
 from tavolata.table.lives import Lives
 from tavolata.table.match import Match, Play
-from tavolata.table.model import Table
 from tavolata.table.scenes import StoryLine
 
 from .house import House, house

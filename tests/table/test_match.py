@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import tavolata
+from tavolata.store.model import Entry
 from tavolata.table.match import Match
-from tavolata.table.model import Entry
 
 
 def played(seed: int, moves: int) -> Match:

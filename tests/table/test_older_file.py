@@ -14,11 +14,11 @@ from sqlalchemy import create_engine
 
 import tavolata
 from table.house import house
-from tavolata.table import migrate, rows
+from tavolata.store import migrate, rows
+from tavolata.store.model import Entry
+from tavolata.store.schema import APPLICATION_ID
 from tavolata.table.actors import actor_at
 from tavolata.table.match import Match
-from tavolata.table.model import Entry
-from tavolata.table.schema import APPLICATION_ID
 
 SEED = 7
 

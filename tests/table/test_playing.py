@@ -8,10 +8,10 @@ import pytest
 import tavolata
 from conformance.support import picks
 from table.house import house
+from tavolata.store.model import Entry
 from tavolata.table.actors import actor_at
 from tavolata.table.errors import BadRequest, NotAllowed, NotNow, Refused, Stale
 from tavolata.table.match import Match
-from tavolata.table.model import Entry
 
 BARE: dict[str, object] = {"companions": "none", "first": 1}
 

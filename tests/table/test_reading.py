@@ -16,7 +16,7 @@ from tavolata.engine.rng import Rng, key_of
 from tavolata.table import reading
 from tavolata.table.errors import BadRequest
 from tavolata.table.reading import Busy, Heavy, Reader
-from tavolata.table.workers import Job
+from tavolata.workers.crew import Job
 
 from . import chores
 

@@ -9,7 +9,8 @@ from sqlalchemy import text
 
 import tavolata
 from table.house import house
-from tavolata.table import fair, rows
+from tavolata.store import rows
+from tavolata.table import fair
 from tavolata.table.actors import actor_at
 from tavolata.table.errors import BadRequest, NotAllowed, NotFound, NotNow, OnHold
 from tavolata.table.opening import Place, Plan

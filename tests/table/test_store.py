@@ -13,9 +13,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from table.store_support import add_table, adding, append, ask, move, new_table, numbers, opened, write
-from tavolata.table import connections, rows
-from tavolata.table.model import Entry
-from tavolata.table.store import Store, StoreError
+from tavolata.store import connections, rows
+from tavolata.store.model import Entry
+from tavolata.store.store import Store, StoreError
 
 
 def test_what_is_written_can_be_read(tmp_path: Path) -> None:

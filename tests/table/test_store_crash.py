@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from table.store_support import add_table, append, ask, move, numbers, opened
-from tavolata.table import rows
-from tavolata.table.store import Store, StoreError
+from tavolata.store import rows
+from tavolata.store.store import Store, StoreError
 
 TABLES = 6
 

@@ -22,10 +22,10 @@ from sqlalchemy import Connection, create_engine
 from table.store_support import add_table, append, move, numbers, opened
 from tavolata.engine.room import LANGUAGES
 from tavolata.kit.words import words
-from tavolata.table import migrate, rows, trouble
-from tavolata.table.lock import FileLock, Held
-from tavolata.table.schema import APPLICATION_ID, metadata
-from tavolata.table.store import Store, StoreError
+from tavolata.store import migrate, rows, trouble
+from tavolata.store.lock import FileLock, Held
+from tavolata.store.schema import APPLICATION_ID, metadata
+from tavolata.store.store import Store, StoreError
 
 
 def refused(path: str | Path, *, lock: bool = True) -> StoreError:

@@ -10,9 +10,9 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy import Table as Rows
 
 from table.store_support import add_table, append, ask, do, move, new_table, opened, write
-from tavolata.table import rows, schema
-from tavolata.table.model import Person, Seat, Table, TalkLine
-from tavolata.table.store import Store
+from tavolata.store import rows, schema
+from tavolata.store.model import Person, Seat, Table, TalkLine
+from tavolata.store.store import Store
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from tavolata.engine.errors import BadOption
 from tavolata.engine.state import State
 from tavolata.registry import make_bot, read_bot
 from tavolata.table.thinkers import Thinkers
-from tavolata.table.workers import Job
+from tavolata.workers.crew import Job
 
 from . import chores
 

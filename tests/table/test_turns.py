@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolata.table.turns import Turns
+from tavolata.workers.turns import Turns
 
 
 def served(turns: Turns[str], cost: float = 1.0, most: int = 1000) -> list[str]:

@@ -9,8 +9,10 @@ import pytest
 
 from table.hand_clock import HandClock
 from table.house import House, house
-from tavolata.table import hall, unsettled
-from tavolata.table.clock import Clock, Run
+from tavolata.store import unsettled
+from tavolata.store.model import Run
+from tavolata.table import hall
+from tavolata.table.clock import Clock
 from tavolata.table.live import Live
 
 BARE: dict[str, object] = {"companions": "none", "first": 1}

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 import pytest
 
 from tavolata.engine.errors import BadRecord
-from tavolata.table import workers
-from tavolata.table.workers import Crew, Failed, Grown, Job, Late, Lost, WorkerError
+from tavolata.workers import crew as workers
+from tavolata.workers.crew import Crew, Failed, Grown, Job, Late, Lost, WorkerError
 
 from . import chores
 

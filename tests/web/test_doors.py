@@ -127,8 +127,8 @@ def make_old_database(path: Path, cookie: str) -> None:
     from alembic import command
     from sqlalchemy import create_engine
 
-    from tavolata.table.migrate import _config
-    from tavolata.table.schema import APPLICATION_ID
+    from tavolata.store.migrate import _config
+    from tavolata.store.schema import APPLICATION_ID
     from tavolata.web.sessions import digest
 
     engine = create_engine(f"sqlite:///{path}")

@@ -9,10 +9,10 @@ import pytest
 import fog
 from tavolata.engine.catalogue import room
 from tavolata.engine.phrases import Refusal
+from tavolata.store.model import Person, Poll, Seat, Table, TalkLine
 from tavolata.table.actors import Actor
 from tavolata.table.clock import Clock
-from tavolata.table.live import Live, Poll
-from tavolata.table.model import Person, Seat, Table, TalkLine
+from tavolata.table.live import Live
 from tavolata.web import paint
 from tavolata.web.paint import Painted, Reader
 from tavolata.web.render import Render
@@ -149,7 +149,7 @@ def test_a_log_line_leads_to_the_board_as_it_was() -> None:
     table = live()
     match = table.match
     assert match is not None
-    from tavolata.table.model import Entry
+    from tavolata.store.model import Entry
 
     for number in (1, 2):
         seat = decider(table)

@@ -8,8 +8,8 @@ from typing import Any, cast
 
 from starlette.requests import HTTPConnection
 
-from tavolata.table import rows
-from tavolata.table.store import Store
+from tavolata.store import rows
+from tavolata.store.store import Store
 from tavolata.web.sessions import DAY, Session, Sessions, digest, now
 
 

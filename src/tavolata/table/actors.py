@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from hmac import compare_digest
 
+from ..store.model import Person, Seat, Table
 from .errors import NotAllowed, NotFound, NotNow, OnHold
 from .live import Live
 from .match import Match
-from .model import Person, Seat, Table
 
 Newcomer = Callable[[], Awaitable[Person | None]]
 """Writes down who has done nothing yet. To be asked when it is clear that there is something to remember."""

@@ -11,16 +11,8 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    """From when to when a server was there, in milliseconds since 1970."""
-
-    began: int
-    alive: int
-
+from ..store.model import Run
 
 if sys.platform == "linux":
 

@@ -11,14 +11,15 @@ import asyncio
 from dataclasses import replace
 from functools import partial
 
-from . import fair, rows
+from ..store import rows
+from ..store.model import Table
+from . import fair
 from .actors import Actor, as_it_stands, known_seat, need_seat, with_seat
 from .chance import Chance
 from .errors import BadRequest, NotNow
 from .fair import Offer, Offers
 from .hall import Hall
 from .live import Live, Stage
-from .model import Table
 
 PATIENCE = 8.0
 """Seconds that seats have to commit, and again to lay their lots open."""

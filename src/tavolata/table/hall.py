@@ -18,16 +18,16 @@ from sqlalchemy import Connection
 
 from ..engine.catalogue import room
 from ..engine.errors import TavolataError
-from . import rows, unsettled
+from ..store import rows, unsettled
+from ..store.model import Ending, Entry, EntryKind, Person, Poll, Seat, Table, TableRow
+from ..store.store import Store
+from ..store.trouble import StoreError
 from .actors import Actor, as_it_stands, begun, need_playable, need_seat
 from .clock import Clock
 from .errors import NotFound, NotNow, Stale
-from .live import MOST_TALK, Live, Poll
+from .live import MOST_TALK, Live
 from .lives import Lives
 from .match import Match, Prepared
-from .model import Ending, Entry, EntryKind, Person, Seat, Table, TableRow
-from .store import Store
-from .trouble import StoreError
 
 log = logging.getLogger(__name__)
 

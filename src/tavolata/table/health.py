@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from .store import Store
+from ..store.store import Store
+from ..store.trouble import StoreError
 from .thinkers import Thinkers
-from .trouble import StoreError
 
 log = logging.getLogger(__name__)
 

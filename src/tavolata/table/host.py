@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..store.store import Store
 from .bots import Bots
 from .chance import Chance
 from .clock import Clock
@@ -12,7 +13,6 @@ from .opening import Opening
 from .playing import Playing
 from .reading import Reader
 from .seating import Seating
-from .store import Store
 from .talking import Talking
 from .thinkers import Thinkers
 

@@ -6,18 +6,18 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING
 
 from ..engine.errors import TavolataError
 from ..engine.room import Room, Speaker
 from ..engine.setup import Setup
+from ..store.model import Draft, Entry, Poll, Seat, Table, TalkLine
 from . import scenes
 from .clock import Clock
 from .fair import Deal
 from .match import Match
-from .model import Entry, Seat, Table, TalkLine
 
 if TYPE_CHECKING:
     from ..engine.scene import Scene
@@ -28,24 +28,6 @@ MOST_PARTS = 64
 """The moves that one decision may be made of."""
 MOST_TALK = 100
 """How many lines are kept of what was said to everybody, and in each group apart."""
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """Moves that a seat has chosen and not yet committed, for one of its decisions."""
-
-    decision: int
-    moves: tuple[str, ...]
-
-
-@dataclass(slots=True)
-class Poll:
-    """A question to all persons at the table: to take moves back (``keep`` of them stay), or to end the match."""
-
-    about: str
-    by: int
-    keep: int = 0
-    yes: set[int] = field(default_factory=set)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from ..engine.errors import BadNotation, IllegalMove
 from ..engine.phrases import Ask, Event, Refusal
 from ..engine.room import Room
 from ..engine.state import State
+from ..store.model import Ending, Entry
 from .errors import BadRequest, Refused
-from .model import Ending, Entry
 
 Period = tuple[int, int]
 """From when to when."""

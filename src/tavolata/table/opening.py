@@ -16,7 +16,8 @@ from ..engine.setup import Content
 from ..engine.texts import clean_name
 from ..kit.words import words
 from ..registry import USUAL_BOT
-from . import rows
+from ..store import rows
+from ..store.model import Entry, Person, Seat, SeatKind, Table
 from .actors import Actor, Newcomer, need_owner, need_waiting
 from .bots import Bots
 from .chance import Chance
@@ -25,7 +26,6 @@ from .errors import BadRequest, NotAllowed, NotNow
 from .fair import Deal, Void, commitment_of, deal_of
 from .hall import Hall
 from .live import Live
-from .model import Entry, Person, Seat, SeatKind, Table
 from .reading import Reader
 from .seating import free_name
 

@@ -8,12 +8,12 @@ from ..engine.errors import BadNotation
 from ..engine.phrases import Refusal
 from ..engine.record import Played, Record
 from ..registry import USUAL_BOT
+from ..store.model import Draft, Ending, Poll
 from .actors import Actor, as_it_stands, begun, need_playable, need_seat, running, with_seat
 from .errors import BadRequest, NotNow, Stale
 from .hall import Hall, ended
-from .live import MOST_PARTS, Draft, Live, Poll
+from .live import MOST_PARTS, Live
 from .match import Match
-from .model import Ending
 
 
 class Playing:

@@ -15,12 +15,12 @@ from typing import Any
 
 from ..engine.catalogue import room
 from ..engine.record import Played, Record
+from ..store.model import Entry, Seat, Table
+from ..workers.crew import Crew, Grown, Job, Late, Lost, WorkerError
+from ..workers.workbench import Allowance
 from .clock import Clock
 from .errors import BadRequest, TableError
 from .live import Live
-from .model import Entry, Seat, Table
-from .workbench import Allowance
-from .workers import Crew, Grown, Job, Late, Lost, WorkerError
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,8 @@ from functools import partial
 from ..engine.texts import clean_name
 from ..kit.words import words
 from ..registry import USUAL_BOT
-from . import rows
+from ..store import rows
+from ..store.model import Person, Seat, Table
 from .actors import (
     Actor,
     Newcomer,
@@ -27,7 +28,6 @@ from .dealing import checked_commitment, not_while_dealing
 from .errors import NotAllowed, NotFound, NotNow
 from .hall import Hall
 from .live import Live
-from .model import Person, Seat, Table
 
 
 class Seating:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from . import rows
+from ..store import rows
+from ..store.model import TalkLine
 from .actors import Actor, known_seat, need_playable, need_seat
 from .errors import BadRequest, NotAllowed, NotNow
 from .hall import Hall
 from .live import Live, Talk
-from .model import TalkLine
 
 LONGEST_TALK = 500
 

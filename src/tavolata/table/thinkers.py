@@ -10,8 +10,8 @@ from ..bots.base import Budget, decide, shown
 from ..engine.catalogue import room
 from ..engine.state import State
 from ..registry import BOTS, DEFAULT_BUDGET, read_bot
-from .workbench import Allowance
-from .workers import Crew, Job, WorkerError
+from ..workers.crew import Crew, Job, WorkerError
+from ..workers.workbench import Allowance
 
 log = logging.getLogger(__name__)
 

@@ -16,9 +16,9 @@ from ..table.live import MOST_PARTS
 if TYPE_CHECKING:
     from starlette.datastructures import FormData
 
+    from ..store.model import Person
     from ..table.actors import Actor
     from ..table.live import Live
-    from ..table.model import Person
 
 SeatNumber = Annotated[int, Field(ge=0, le=63, description="A seat, numbered from 0.", examples=[0])]
 OwnSeat = Annotated[

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from ..engine.catalogue import catalogue, room
 from ..engine.record import ENDING
-from ..table import rows
+from ..store import rows
 from ..table.actors import Actor, begun
 from ..table.hall import listed
 from ..table.live import Live

@@ -15,12 +15,12 @@ from starlette.responses import PlainTextResponse, Response
 from .. import __version__
 from ..bots.base import Budget
 from ..engine.errors import TavolataError
+from ..store.store import Store
 from ..table.chance import Chance
 from ..table.clock import Clock
 from ..table.health import Health
 from ..table.host import Host
 from ..table.reading import Reader
-from ..table.store import Store
 from ..table.thinkers import Thinkers
 from . import api, forms, pages, problems, stream
 from .rates import Doors, Rates

@@ -8,12 +8,12 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
-from ..table import rows
+from ..store import rows
+from ..store.model import Person
 from ..table.actors import Actor, Newcomer, actor_at, need_playable
 from ..table.errors import NotAllowed, NotFound
 from ..table.host import Host
 from ..table.live import Live
-from ..table.model import Person
 from ..table.opening import Asker
 from .actions import ACTIONS, Action
 from .security import NotKnown

@@ -12,8 +12,8 @@ from ..table.dealing import awaited
 from ..table.fair import Void, read_void
 
 if TYPE_CHECKING:
+    from ..store.model import Seat
     from ..table.live import Live, Talk
-    from ..table.model import Seat
     from .paint import Reader
 
 STRENGTHS = {"easy": "greedy", "medium": "search:seconds=0.2", "strong": "search:seconds=1"}

@@ -12,11 +12,11 @@ from starlette.responses import RedirectResponse, Response
 from ..engine.catalogue import catalogue, room
 from ..engine.room import Speaker
 from ..kit.words import words
-from ..table import rows
+from ..store import rows
+from ..store.model import TableRow
 from ..table.errors import NotFound
 from ..table.hall import listed
 from ..table.live import Live
-from ..table.model import TableRow
 from . import asking, pages_games, pages_new, pages_table, pages_you
 from .asking import host_of
 from .cards import card

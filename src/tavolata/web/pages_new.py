@@ -17,7 +17,7 @@ from ..engine.packs import LONGEST_PACK, MOST_FILES
 from ..engine.room import Speaker
 from ..engine.texts import clean_name
 from ..kit.words import sentence
-from ..table import rows
+from ..store import rows
 from ..table.actors import actor_at
 from ..table.fair import Offer
 from ..table.opening import Asker, Place, Plan

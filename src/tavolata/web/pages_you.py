@@ -19,9 +19,9 @@ from ..engine.errors import TavolataError
 from ..engine.room import LANGUAGES
 from ..engine.texts import clean_name
 from ..kit.words import words
-from ..table import rows
+from ..store import rows
+from ..store.model import Person
 from ..table.errors import NotAllowed, NotNow
-from ..table.model import Person
 from . import asking, problems
 from .asking import asker_of, host_of
 from .render import Render

@@ -26,9 +26,9 @@ from .render import Render, query
 if TYPE_CHECKING:
     from ..engine.clauses import Rulebook
     from ..engine.phrases import Refusal
+    from ..store.model import Person, Seat
     from ..table.actors import Actor
     from ..table.live import Live
-    from ..table.model import Person, Seat
     from ..table.scenes import Sight, StoryLine
 
 KEYS = "123456789abcdefghijkmopqstuvwxyz"

@@ -18,8 +18,8 @@ from ..engine.errors import IllegalMove, TavolataError, UnknownGame
 from ..engine.phrases import Refusal
 from ..engine.room import Speaker
 from ..kit.words import sentence, words
+from ..store.trouble import StoreError
 from ..table.errors import Refused, Stale
-from ..table.trouble import StoreError
 
 if TYPE_CHECKING:
     from ..table.live import Live

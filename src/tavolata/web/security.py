@@ -31,7 +31,7 @@ from .sessions import Sessions
 from .settings import Settings
 
 if TYPE_CHECKING:
-    from ..table.model import Person
+    from ..store.model import Person
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 THEMES = ("light", "dark")

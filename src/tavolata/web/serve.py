@@ -13,8 +13,8 @@ import uvicorn
 from fastapi import FastAPI
 
 from ..engine.errors import TavolataError
+from ..store.store import Store
 from ..table.chance import Chance
-from ..table.store import Store
 from ..table.thinkers import Thinkers
 from . import garbage
 from .app import create_app

@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING, Protocol
 from sqlalchemy import Connection
 from starlette.requests import HTTPConnection
 
-from ..table import rows
-from ..table.model import Person
-from ..table.store import Store
+from ..store import rows
+from ..store.model import Person
+from ..store.store import Store
 
 if TYPE_CHECKING:
     from .settings import Settings

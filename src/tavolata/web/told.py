@@ -9,11 +9,11 @@ from ..engine.phrases import Ask, Refusal
 from ..engine.room import Room, Speaker
 from ..kit.words import sentence
 from ..registry import BOTS
+from ..store.model import Person, TableRow
 from ..table.actors import Actor
 from ..table.dealing import awaited
 from ..table.fair import read_void
 from ..table.live import Live
-from ..table.model import Person, TableRow
 from ..table.scenes import Sight
 from . import models as m
 from .problems import said

@@ -156,3 +156,29 @@ class TableRow:
     content: str = ""
     packed: bool = False
     """Whether the content is a pack of somebody's own, which is stored with the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Moves that a seat has chosen and not yet committed, for one of its decisions."""
+
+    decision: int
+    moves: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Poll:
+    """A question to all persons at the table: to take moves back (``keep`` of them stay), or to end the match."""
+
+    about: str
+    by: int
+    keep: int = 0
+    yes: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """From when to when a server was there, in milliseconds since 1970."""
+
+    began: int
+    alive: int

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_new
 
-from .clock import Run
-from .live import Draft, Poll
+from .model import Draft, Poll, Run
 from .schema import drafts, matches, polls, runs
 
 # -- drafts ------------------------------------------------------------------------------------------------------
