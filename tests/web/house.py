@@ -9,6 +9,7 @@ import os
 import signal
 import socket
 import sys
+from contextlib import suppress
 from typing import Any
 
 MOST = 1 << 20
@@ -56,10 +57,8 @@ def in_a_server(said: int) -> bool:
 
 def tell(said: int, line: str) -> None:
     """Say something to the test, if it still listens."""
-    try:
+    with suppress(BrokenPipeError):
         os.write(said, f"{line}\n".encode())
-    except BrokenPipeError:
-        pass
 
 
 if __name__ == "__main__":
