@@ -3,8 +3,9 @@
 
 PYTHON ?=
 PLAY ?= serve
-# One more than there are cores: many tests wait for a server. Those in the browser keep a core busy each.
-WORKERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1 )))
+# More than there are cores: many tests wait, for a server, a browser, or for time to pass.
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
+WORKERS ?= $(shell echo $$(( $(CORES) + 1 )))
 VENV := .venv
 BENCH_VENV := .venv-bench
 
@@ -101,13 +102,14 @@ browser:
 # with the installed program. Those in a browser run by themselves: what drives the browser keeps a loop running that
 # other tests would stumble over.
 NO_BROWSER = --ignore=tests/web/browser
-SAME_CODE = $(addprefix tests/,web table kit cli lab stranger tools)
-PAGES = $(wildcard tests/games/*/test_page.py)
+SAME_CODE = $(addprefix tests/,web table kit cli lab stranger tools test_coverage.py)
+PAGES = $(wildcard tests/games/*/test_page.py) $(addprefix tests/conformance/test_,page.py words.py)
 
 test-uncompiled: $(TOOLS)
 	@echo "Tests, uncompiled:"
 	@TAVOLATA_EXPECT=interpreted PYTHONPATH=src $(VENV)/bin/python $(PYTEST) $(addprefix --ignore=,$(SAME_CODE) $(PAGES))
 
+test-compiled: WORKERS = $(shell echo $$(( $(CORES) + 2 )))
 test-compiled: $(TOOLS) $(PROGRAM)
 	@how=$$($(INSTALLED) $(HOW_BUILT)) || exit 1; echo "$$how"; \
 	case "$$how" in \
@@ -116,7 +118,6 @@ test-compiled: $(TOOLS) $(PROGRAM)
 	esac; \
 	$(INSTALLED) $(PYTEST) $(NO_BROWSER) $$only
 
-test-browser: WORKERS = auto
 test-browser: $(TOOLS) $(PROGRAM) browser
 	@echo "Tests in the browser:"
 	@$(INSTALLED) $(PYTEST) tests/web/browser

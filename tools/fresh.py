@@ -186,6 +186,8 @@ def started(command: list[str], folder: Path) -> Iterator[Running]:
             text=True,
             errors="replace",
             start_new_session=True,
+            # what was started in the background of a shell is deaf to Ctrl-C, and would pass that on
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
     )
     listener = threading.Thread(target=running.listen, daemon=True)

@@ -202,7 +202,12 @@ def _sample(game: Game, variant: Variant, numbers: range, label: str, end: bool)
 
 def _share(variant: Variant, most: int) -> int:
     """How many positions a variant gets."""
-    return few(most if WHOLE else most * 3 // max(3, variant.seats))
+    return few(most if WHOLE else _of_the_rest(variant, most * 3 // max(3, variant.seats)))
+
+
+def _of_the_rest(variant: Variant, most: int) -> int:
+    """Half as many where an option is turned: most of such a game is what was looked at without it."""
+    return (most + 1) // 2 if variant.options and not WHOLE else most
 
 
 def _kind(state: State) -> str:
@@ -213,7 +218,7 @@ def _kind(state: State) -> str:
 
 def seeds(variant: Variant, games: int, steps: int = 6000) -> range:
     """Seeds of so many random games; fewer, but one at least, where they are long."""
-    return range(max(1, min(games, few(steps) // length(variant))))
+    return range(max(1, min(games, few(_of_the_rest(variant, steps)) // length(variant))))
 
 
 @cache

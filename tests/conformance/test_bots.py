@@ -14,6 +14,8 @@ SETTINGS = {"search": "search:playouts=6"}
 """Bots that would think for a time think for so many playouts."""
 MOST = 300
 """How many decisions of a game a bot makes here."""
+AGAIN = 4
+"""Every so many decisions it is asked the same once more."""
 
 
 def _games(room: Room, most: int) -> list[Variant]:
@@ -36,7 +38,7 @@ def test_a_bot_plays_to_the_end(room: Room, name: str) -> None:
             thought = consult(bot, state, seat, made)
             assert state.dump() == before
             assert thought.move in state.legal(seat)
-            assert consult(bot, state, seat, made).move == thought.move
+            assert made % AGAIN or consult(bot, state, seat, made).move == thought.move
             state.play(seat, thought.move)
             made += 1
             assert made <= room.game.longest

@@ -1,5 +1,5 @@
-"""Imports point one way: engine <- kit <- games; engine <- bots; a registry joins them; lab on those; tables on a store and
-workers; cli on top."""
+"""Imports point one way: engine <- kit <- games; engine <- bots; a registry joins them; lab on those; tables on a store
+and workers; cli on top."""
 
 from __future__ import annotations
 

@@ -13,6 +13,8 @@ from tavolata.engine.scene import Choice, Scene
 from tavolata.kit.intros import stage
 
 NAMES = ["Giulia", "Marta & Co", "<Corvino>", 'Elio "il lungo"']
+AGAIN = 10
+"""Every so many scenes one is painted twice, to see that it comes out the same."""
 
 
 def choices(room: Room, state: State, seat: int | None, words: Speaker) -> tuple[Choice, ...]:

@@ -1,47 +1,65 @@
-"""The server under test, as a process of its own: set up by its environment, says its address when it is ready.
+"""Servers under test, each in a process of its own, which forks from this one: what they stand on is imported once.
 
-Its lots follow from a seed in a file that the test writes, and the bots it chooses by itself count playouts instead of
-looking at the clock, so that the same requests are answered alike on every run. This program of the tests does it: the
-server has no setting for it.
+The test asks for one over the line it started this program with, and sends along where that one says its address and
+what it writes. Nothing heavy is imported above: processes in which bots think import this file again.
 """
 
+import json
+import os
+import signal
+import socket
 import sys
-from collections.abc import Hashable
-from pathlib import Path
+from contextlib import suppress
+from typing import Any
 
-import fog  # noqa: F401  (a game to play there)
-from seeded import SeededByFile
-from tavolata.engine.state import State
-from tavolata.registry import USUAL_BOT
-from tavolata.table.opening import GENTLE_BOT
-from tavolata.table.thinkers import Thinkers
-from tavolata.web.facts import STRENGTHS
-from tavolata.web.serve import serve
-from tavolata.web.settings import Settings
-
-CHOSEN = {USUAL_BOT, GENTLE_BOT, STRENGTHS["medium"], STRENGTHS["strong"]}
-PLAYOUTS = "search:playouts=20"
-LONG = 60.0
-"""Seconds: more than that many playouts take on any machine."""
+MOST = 1 << 20
+"""Bytes of a question that are taken at once."""
 
 
-class ByPlayouts(Thinkers):
-    """The bots that nobody wished for by name make a few playouts, however long they take and whoever waits."""
+def main() -> None:
+    """Start a server whenever the test asks, until it hangs up. In a server: serve."""
+    from web import serving
 
-    async def think(
-        self, state: State, seat: int, bot: str, seed: int, owner: Hashable = None, table: Hashable = None
-    ) -> str:
-        return await super().think(state, seat, PLAYOUTS if bot in CHOSEN else bot, seed, owner, table)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody here waits for them
+    with socket.socket(fileno=int(sys.argv[1])) as line:
+        while True:
+            asked, files, _, _ = socket.recv_fds(line, MOST, 2)
+            if not asked:
+                return
+            while not asked.endswith(b"\n"):
+                asked += line.recv(MOST)
+            if os.fork() == 0:
+                break
+            for file in files:
+                os.close(file)
+    wish: dict[str, Any] = json.loads(asked)
+    said, log = files
+    if in_a_server(said):
+        os.dup2(log, 1)
+        os.dup2(log, 2)
+        os.chdir(wish["folder"])
+        os.environ.clear()
+        os.environ.update(wish["surroundings"])
+        serving.open_house(wish["seed"], lambda address: tell(said, address))
 
-    def _time(self, bot: str) -> tuple[float, bool]:
-        return (LONG, False) if bot == PLAYOUTS else super()._time(bot)
+
+def in_a_server(said: int) -> bool:
+    """Whether this is the server now. The process it forks from stays, and says how it began and ended."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    number = os.fork()
+    if number == 0:
+        return True
+    tell(said, str(number))
+    _, status = os.waitpid(number, 0)
+    tell(said, str(os.waitstatus_to_exitcode(status)))
+    return False
+
+
+def tell(said: int, line: str) -> None:
+    """Say something to the test, if it still listens."""
+    with suppress(BrokenPipeError):
+        os.write(said, f"{line}\n".encode())
 
 
 if __name__ == "__main__":
-    serve(
-        Settings.read(),
-        lambda address: print(address, flush=True),
-        modules=("fog",),
-        chance=SeededByFile(Path(sys.argv[1])),
-        thinkers=ByPlayouts,
-    )
+    main()

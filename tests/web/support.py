@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import select
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -33,8 +36,8 @@ class Visitor(httpx.Client):
 
     @property
     def csrf(self) -> str:
-        """The token, from a page."""
-        found = re.search(r'<meta name="csrf" content="([0-9a-f]+)"', self.get("/").text)
+        """The token, from a page that is quickly made."""
+        found = re.search(r'<meta name="csrf" content="([0-9a-f]+)"', self.get("/you").text)
         assert found, "the page has no token"
         return found[1]
 
@@ -74,6 +77,46 @@ class Program(httpx.Client):
         return self.post(f"/api/tables/{code}/{action}", json=wish)
 
 
+@cache
+def line_to_the_forks() -> socket.socket:
+    """The line to the program that servers fork from: started once, ends when this process does."""
+    ours, theirs = socket.socketpair()
+    path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH", "")]), *PATHS])
+    subprocess.Popen(
+        [sys.executable, str(HERE / "house.py"), str(theirs.fileno())],
+        env={**os.environ, "PYTHONPATH": path},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        pass_fds=[theirs.fileno()],
+    )
+    theirs.close()
+    return ours
+
+
+class Started:
+    """A server that was started: its process, and what it says of itself."""
+
+    def __init__(self, surroundings: dict[str, str], seed: Path, log: int) -> None:
+        said, says = os.pipe()
+        self._said = open(said, encoding="utf-8")  # noqa: SIM115 (closed in the end)
+        wish = {"surroundings": surroundings, "seed": str(seed), "folder": os.getcwd()}
+        socket.send_fds(line_to_the_forks(), [json.dumps(wish).encode() + b"\n"], [says, log])
+        os.close(says)
+        self.pid = int(self.hear())
+
+    def hear(self) -> str:
+        """The next line it says; when it has ended, how: as a number."""
+        return self._said.readline()
+
+    def end(self, how: signal.Signals) -> int:
+        """End it; its exit code."""
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, how)
+        with self._said:
+            assert select.select([self._said], [], [], 60)[0], "it does not end"
+            return int(self.hear())
+
+
 class House:
     """A server with a database of its own, whose lots follow from a ``seed``."""
 
@@ -84,7 +127,7 @@ class House:
         self.database = folder / "tavolata.db"
         self.port = free_port()
         self.settings = {**QUICK, "host": "127.0.0.1", **settings}
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Started | None = None
         self._log = folder / "server.log"
 
     @property
@@ -122,15 +165,8 @@ class House:
         env = {**os.environ, **{f"TAVOLATA_{name.upper()}": value for name, value in given.items()}}
         env["PYTHONPATH"] = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH", "")]), *PATHS])
         with self._log.open("a", encoding="utf-8") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, str(HERE / "house.py"), str(self._seed_file)],
-                env=env,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
-        assert self._process.stdout is not None
-        ready = self._process.stdout.readline()
+            self._process = Started(env, self._seed_file, log.fileno())
+        ready = self._process.hear()
         assert ready.startswith("http"), f"{ready!r}\n{self.log}"
         return self
 
@@ -151,11 +187,7 @@ class House:
         process, self._process = self._process, None
         if process is None:
             return 0
-        process.send_signal(how)
-        code = process.wait(60)
-        if process.stdout is not None:
-            process.stdout.close()
-        return code
+        return process.end(how)
 
     def stored(self) -> dict[str, list[tuple[int, str]]]:
         """What the file says was played: for each table the moves with their seats."""

@@ -144,7 +144,7 @@ def attack(ask: Ask, text: str) -> bool:
 def compare(pair: Pair) -> None:
     """Not one byte differs: all that these eyes can be sent, and what a spectator sees who comes now."""
     assert pair.same()
-    agree(pair.seat, [{**eyes.everything(1), **latest(eyes)} for eyes in pair.eyes])
+    agree(pair.seat, [{**eyes.everything(1), "stream": eyes.stream(), **latest(eyes)} for eyes in pair.eyes])
     spectators = Eyes(pair.worlds[0], None), Eyes(pair.worlds[1], None)
     assert Pair(pair.worlds, spectators, None).same()
     agree(None, [{"stream": eyes.stream(), **latest(eyes)} for eyes in spectators])

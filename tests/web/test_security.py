@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from .conftest import Build
-from .support import House, Visitor
+from .support import PLAIN, House, Visitor
 
 PAGES = [
     "/",
@@ -111,7 +111,8 @@ def test_the_cookie(server: House) -> None:
 
 
 def test_over_https_the_cookie_is_secure(build: Build) -> None:
-    header = httpx.get(f"{build(address='https://tavolata.example').url}/").headers["set-cookie"]
+    url = f"{build(address='https://tavolata.example').url}/"
+    header = httpx.get(url, timeout=30, **PLAIN).headers["set-cookie"]
     assert header.startswith("__Host-tavolata=") and "; Secure" in header
 
 

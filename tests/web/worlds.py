@@ -198,7 +198,7 @@ class Eyes:
         self.shown: dict[str, Any] = {"log": []}
 
     def everything(self, moments: int) -> dict[str, bytes]:
-        """All that this pair of eyes can be sent now."""
+        """All that this pair of eyes can be sent now, but for the stream."""
         code, seat = self.world.code, self.seat
         paths = ["/", f"/t/{code}", f"/api/tables/{code}", "/api/tables"]
         paths += [f"/t/{code}/record", f"/api/tables/{code}/record"]
@@ -218,7 +218,6 @@ class Eyes:
         sent = {path: self._read(self.browser.get(path)) for path in paths}
         for path in (f"/api/tables/{code}", f"/api/tables/{code}?wait=1&after=0"):
             sent[f"key {path}"] = self._read(self.world.ask(seat, "GET", path))
-        sent["stream"] = self.stream()
         return sent
 
     def _read(self, answer: httpx.Response) -> bytes:
@@ -226,11 +225,11 @@ class Eyes:
         head = [f"{name}: {value}" for name, value in answer.headers.items() if name != "date"]
         return f"{answer.status_code}\n{head}\n".encode() + answer.content
 
-    def stream(self) -> bytes:
+    def stream(self, patience: float = 0.25) -> bytes:
         """What the screen shows after all it was told; how changes are gathered into messages is a matter of time."""
         try:
             while True:
-                message = json.loads(self.screen.recv(0.25))
+                message = json.loads(self.screen.recv(patience))
                 self.shown.setdefault("frags", {}).update(message.pop("frags", {}))
                 self.shown.setdefault("hash", {}).update(message.pop("hash", {}))
                 log = message.pop("log", None)
@@ -291,6 +290,8 @@ class Pair:
             len(world.live.match.plays) for world in self.worlds if world.live.match is not None
         )
         first, second = (eyes.everything(moments) for eyes in self.eyes)
+        # While nothing more came to the one screen, nothing did to the other.
+        first["stream"], second["stream"] = self.eyes[0].stream(), self.eyes[1].stream(0.02)
         for what, sent in first.items():
             assert sent == second[what], f"{self.seat}: {what} tells the worlds apart"
 

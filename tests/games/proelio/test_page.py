@@ -17,7 +17,7 @@ from tavolata.games.proelio.rules.state import Proelio
 from tavolata.kit import emblems
 from tavolata.kit.intros import stage
 
-from ..scenes import NAMES, scene_of, walk
+from ..scenes import AGAIN, NAMES, scene_of, walk
 from .positions import ROOM, position
 
 PLAYERS = [*NAMES, "Nilo", "Ada"]
@@ -61,9 +61,9 @@ def test_every_scene_is_drawn(seats: int, options: dict[str, object]) -> None:
     for seed, language in enumerate(LANGUAGES):
         words = ROOM.words(language, PLAYERS)
         scenes = walk(ROOM, ROOM.game.new(seats, seed + 40, options), words, seed)
-        for scene in islice(scenes, MOST_SCENES):
+        for number, scene in enumerate(islice(scenes, MOST_SCENES)):
             drawing = ROOM.paint(scene)
-            assert drawing == ROOM.paint(scene)
+            assert number % AGAIN or drawing == ROOM.paint(scene)
             check_drawing(scene, drawing)
             for note in ROOM.preview(scene):
                 tree(note.html)

@@ -26,7 +26,7 @@ from tavolata.kit import emblems
 from tavolata.kit.intros import stage
 from tavolata.kit.words import il
 
-from ..scenes import scene_of, walk
+from ..scenes import AGAIN, scene_of, walk
 from .packs import copy_pack
 from .positions import ROOM, begin, new
 
@@ -89,9 +89,9 @@ def test_every_scene_is_drawn(options: dict[str, object]) -> None:
     for seed, language in enumerate(LANGUAGES):
         words = ROOM.words(language, PLAYERS)
         scenes = walk(ROOM, ROOM.game.new(2, seed + 20, options), words, seed)
-        for scene in islice(scenes, MOST_SCENES):
+        for number, scene in enumerate(islice(scenes, MOST_SCENES)):
             drawing = ROOM.paint(scene)
-            assert drawing == ROOM.paint(scene)
+            assert number % AGAIN or drawing == ROOM.paint(scene)
             check_drawing(scene, drawing)
             notes = ROOM.preview(scene)
             assert bool(notes) == (scene.chosen is not None)

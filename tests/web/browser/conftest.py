@@ -44,7 +44,8 @@ NOT_THERE = ("Oblique", "Italic", "Condensed", "ExtraLight", "Math")
 """DejaVu comes in two packages, and the second is often missing."""
 
 both_letters = pytest.mark.parametrize("letters", ["ours", "refused"], indirect=True)
-"""For what must hold with our letters, and with those of the machine if ours never come."""
+"""For what must hold with our letters, and with those of the machine if ours never come. Whether a page fits is
+measured with both each time (see ``fits``)."""
 
 LISTEN = """
 window.heard = 0;

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tavolata import State
 
-from .conftest import Guest, Invite, both_letters
+from .conftest import Guest, Invite
 from .hands import CONFIRM, TRONO, act, choose, live, my_turn
 from .test_axe import nothing_serious
 from .test_phone import PHONE, fits
@@ -57,7 +57,6 @@ def test_an_alliance_is_proposed_and_voted_for(guest: Guest) -> None:
     assert guest.see(code)["ask"]["kind"] != "ballot" or guest.see(code)["ask"]["arguments"]["number"] > 1
 
 
-@both_letters
 @pytest.mark.clause("TS-21.12")
 def test_an_answer_is_given_by_touch_on_a_phone(invite: Invite) -> None:
     """Every reason is a button, and all of them are within the screen."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import Guest, Invite
 from .hands import PRIMO, PROELIO, STILL, choose, live, my_turn, open_pane
@@ -27,22 +27,28 @@ PAGES = (
 )
 
 
-def nothing_serious(page: Page, widths: Sequence[int] = WIDTHS) -> None:
-    """In light and in dark, wide and narrow. In the dark only colours are other ones: nothing else is asked again."""
+def nothing_serious(page: Page, widths: Sequence[int] = WIDTHS, within: str = "html") -> None:
+    """In light and in dark, wide and narrow. In the dark only colours are other ones: nothing else is asked again.
+
+    ``within``: what is looked at, where the rest of the page has been before.
+    """
     page.evaluate(Axe().axe_script)
     for width in widths:
         page.set_viewport_size({"width": width, "height": 844})
         for scheme, rules in (("light", ()), ("dark", COLOURS)):
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
             page.wait_for_function(STILL)
-            assert serious(page, rules) == [], (page.url, width, scheme)
+            assert serious(page, rules, within) == [], (page.url, width, scheme)
 
 
-def serious(page: Page, rules: Sequence[str]) -> list[tuple[str, list[tuple[str, str]]]]:
+def serious(
+    page: Page, rules: Sequence[str], within: str = "html"
+) -> list[tuple[str, list[tuple[str, str]]]]:
     """What axe finds: by some of its rules, or by all that are usual."""
     only = {"runOnly": {"type": "rule", "values": rules}} if rules else {}
     options = {"resultTypes": ["violations"], **only}
-    found = page.evaluate("async (options) => (await axe.run(options)).violations", options)
+    looked = "async ([within, options]) => (await axe.run(within, options)).violations"
+    found = page.evaluate(looked, [within, options])
     return [told(one) for one in found if one["impact"] in ("serious", "critical")]
 
 
@@ -70,7 +76,8 @@ def test_ones_own_turn(guest: Guest) -> None:
     nothing_serious(page)
     for pane in ("rules", "settings"):
         open_pane(page, pane)
-        nothing_serious(page, WIDTHS[:1])
+        expect(page.locator(f"#{pane}")).to_be_visible()
+        nothing_serious(page, WIDTHS[:1], within=f"#{pane}")
 
 
 @pytest.mark.parametrize("language", ["it", "en"])

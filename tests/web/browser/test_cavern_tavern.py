@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tavolata import State
 
 from ..foretell import moves_of
-from .conftest import DESK, Guest, Invite, both_letters
+from .conftest import DESK, Guest, Invite
 from .hands import CAVERN, STILL, act, live, my_turn
 from .test_axe import nothing_serious
 from .test_phone import PHONE, touch_turns
@@ -29,7 +29,6 @@ def test_an_evening_alone_from_the_first_order_to_the_result(guest: Guest) -> No
     assert points == int(page.locator(".rank .sc").inner_text().replace("−", "-"))
 
 
-@both_letters
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_by_touch_on_a_phone(invite: Invite, language: str) -> None:
     """Everything is within the screen, whatever is asked."""

@@ -13,6 +13,7 @@ from tavolata.engine.catalogue import catalogue
 
 from ..letters import OURS, characters
 from .conftest import Guest, Invite
+from .test_phone import WITHOUT_OURS
 
 FACES = [("serif", 400, "normal"), ("serif", 700, "normal"), ("serif", 700, "italic")]
 FACES += [("sans", 400, "normal"), ("sans", 600, "normal"), ("sans", 700, "normal"), ("sans", 400, "italic")]
@@ -72,6 +73,16 @@ def test_letters_in_their_place_take_the_same_room(invite: Invite) -> None:
             line
         )  # slanted sans is the upright one of the machine
         assert other_high == pytest.approx(high, abs=1), line
+
+
+def test_a_page_is_measured_without_our_letters_too(guest: Guest) -> None:
+    """See ``fits``: for a moment the page is written as if they had never come."""
+    page = guest.open("/")
+    lines = write(page, SENTENCES)
+    for without in (True, False):
+        page.evaluate(WITHOUT_OURS, without)
+        used = [font["isCustomFont"] for line in lines for font in fonts_of(page, f"#{line}")[0]]
+        assert used and set(used) == {not without}
 
 
 @pytest.mark.parametrize("game", catalogue())

@@ -37,8 +37,6 @@ FINGER = 44
 MOST_SEATS = {PRIMO: 4, PROELIO: 6, SANGUE: 2, CAVERN: 6, TRONO: 6, FOG: 4}
 """The games, with as many at the table as there is room for."""
 
-pytestmark = both_letters
-
 TOO_SMALL = """([least, dense]) => [...document.querySelectorAll(
   `[data-move], button:not(.link), .btn, .icon-btn, .tabs label, select, input:not([type=hidden]),
   summary, .mv, .seg label, a.brand, a.who`
@@ -84,6 +82,14 @@ OUTSIDE = """() => {
 }"""
 """Words that reach beyond what they stand in, and are not cut off there."""
 
+WITHOUT_OURS = """(without) => {
+  const { style } = document.documentElement, usual = getComputedStyle(document.documentElement);
+  for (const name of ["--serif", "--sans"])
+    if (without) style.setProperty(name, usual.getPropertyValue(name).replaceAll(/"Tavolata [^"]*",/g, ""));
+    else style.removeProperty(name);
+}"""
+"""As if our letters had never come, and back again."""
+
 
 @pytest.fixture
 def phone(invite: Invite) -> Guest:
@@ -92,11 +98,19 @@ def phone(invite: Invite) -> Guest:
 
 
 def fits(page: Page, dense: bool = False) -> None:
-    """Nothing sticks out sideways, of the page or of its own place, nothing to touch is smaller than a finger.
+    """Nothing sticks out sideways, of the page or of its own place, nothing to touch is smaller than a finger: neither
+    with the letters that have come, nor with those of the machine.
 
     On a dense board (numbers on a map, dice) targets may be smaller, if the list offers the same.
     """
     page.evaluate("() => document.fonts.ready.then(() => null)")
+    for without in (True, False):
+        page.evaluate(WITHOUT_OURS, without)
+        fits_as_written(page, dense)
+
+
+def fits_as_written(page: Page, dense: bool) -> None:
+    """The same, with the letters that are used now."""
     wide, screen, *who = page.evaluate(TOO_WIDE)
     assert wide <= screen == 390 and not who, (page.url, wide, who)
     assert page.evaluate(OUTSIDE) == [], page.url
@@ -133,6 +147,7 @@ def touch_turns(page: Page, decisions: int, dense: bool = False) -> None:
     fits(page, dense)
 
 
+@both_letters
 def test_whole_turns_by_touch(phone: Guest) -> None:
     page = live(phone.open(f"/t/{phone.table('random', 'random', options={'companions': 'all'})}"))
     for _ in range(3):
@@ -144,6 +159,7 @@ def test_whole_turns_by_touch(phone: Guest) -> None:
         fits(page)
 
 
+@both_letters
 def test_what_is_asked_can_be_reached_without_losing_the_board(phone: Guest) -> None:
     """After touching the board, confirming takes no search: the button is on the screen."""
     page = live(phone.open(f"/t/{phone.table('random', options=PLAIN)}"))

@@ -13,7 +13,7 @@ from tavolata import Event, Record, State
 from tavolata.engine.rng import Rng, key_of
 
 from ..foretell import moves_of
-from .conftest import Guest, Invite, both_letters
+from .conftest import Guest, Invite
 from .hands import PROELIO, act, live, the_result
 from .test_phone import PHONE, touch_turns
 from .through import play_through
@@ -49,7 +49,6 @@ def test_a_whole_game_from_the_lobby_to_the_result(guest: Guest) -> None:
     the_result(page, "Proelio", len(PLACES))
 
 
-@both_letters
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_by_touch_on_a_phone(invite: Invite, language: str) -> None:
     """Everything is within the screen and large enough, whatever is asked."""

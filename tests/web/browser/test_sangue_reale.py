@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tavolata import State
 
 from ..foretell import moves_of
-from .conftest import Guest, Invite, both_letters
+from .conftest import Guest, Invite
 from .hands import CONFIRM, SANGUE, act, live, my_turn
 from .test_axe import nothing_serious
 from .test_phone import PHONE, touch_turns
@@ -78,7 +78,6 @@ def test_what_is_only_written_is_not_in_the_way(guest: Guest) -> None:
     assert numbers.evaluate_all(COVERING) == []
 
 
-@both_letters
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_by_touch_on_a_phone(invite: Invite, language: str) -> None:
     """Everything is within the screen, whatever is asked."""

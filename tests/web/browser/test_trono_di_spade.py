@@ -99,7 +99,6 @@ def quiet(seat: int, moves: list[str]) -> str:
     return next((move for move in QUIET if move in moves), moves[0])
 
 
-@both_letters
 def test_by_touch_on_a_phone(invite: Invite) -> None:
     """Everything is within the screen, whatever is asked; the map scrolls in its own frame."""
     guest = invite(**PHONE, locale="it")
