@@ -2,6 +2,7 @@
 
 python -m bench.trono_di_spade --seats 6 --games 500
 python -m bench.trono_di_spade --seats 4 --games 200 --option alliances=objectives
+python -m bench.trono_di_spade --seats 6 --games 400 --bots random --option alliances=castles
 python -m bench.trono_di_spade --seats 6 --games 1 --bots search:playouts=50 --log
 
 All seats are played by the bots named, in turn. `--log` tells all that happens. The longest answer is
@@ -50,6 +51,7 @@ class Tally:
         self.log = log
         self.games = 0
         self.decisions = 0
+        self.most_decisions = 0
         self.played: Counter[str] = Counter()
         self.won: defaultdict[str, float] = defaultdict(float)
         self.ends: Counter[str] = Counter()
@@ -168,6 +170,7 @@ def play(tally: Tally, bots: list[Bot], state: Any, seed: int) -> None:
         state.play(seat, move, tally.hear)
         number += 1
     tally.decisions += number
+    tally.most_decisions = max(tally.most_decisions, number)
     tally.end()
 
 
@@ -181,7 +184,8 @@ def report(tally: Tally) -> None:
     mean = sum(round * number for round, number in tally.rounds.items()) / games
     print(f"rounds: mean {mean:.2f}, " + ", ".join(f"{one}: {n}" for one, n in sorted(tally.rounds.items())))
     print(
-        f"decisions a game: {tally.decisions / games:.0f}; longest answer {tally.longest[0]:.3f} s ({tally.longest[1]})"
+        f"decisions a game: {tally.decisions / games:.0f}, at most {tally.most_decisions}; "
+        f"longest answer {tally.longest[0]:.3f} s ({tally.longest[1]})"
     )
     print("a game: " + ", ".join(f"{name} {n / games:.2f}" for name, n in sorted(tally.events.items())))
     vain = [name.removesuffix(" in vain") for name in sorted(tally.orders) if name.endswith("in vain")]

@@ -1,10 +1,11 @@
 """How long search takes for its answer at the decisions with the most moves, in any game.
 
     python -m bench.widest trono-di-spade --seats 6 --seconds 0.5
+    python -m bench.widest trono-di-spade --seats 6 --option alliances=castles --kind ballot
     python -m bench.widest cavern-tavern --seats 6 --option chamber=yes
 
-Greedy bots play one game; search is asked at its widest decisions. The times are taken from the clock: they say
-something only where the machine has nothing else to do.
+Greedy bots play one game; search is asked at its widest decisions, of all kinds or of one. The times are taken from
+the clock: they say something only where the machine has nothing else to do.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ SHOWN = 8
 """So many of the longest answers are printed."""
 
 
-def widest(bot: Bot, state: Any, number: int, seed: int) -> list[tuple[Any, int]]:
-    """The decisions of a game with the most moves: before each, the state and who decides."""
+def widest(bot: Bot, state: Any, number: int, seed: int, kind: str) -> list[tuple[Any, int]]:
+    """The decisions of a game, of a kind if one is named, with the most moves: the state before, and who decides."""
     found: list[tuple[int, int, Any, int]] = []
     step = 0
     while not state.over:
         seat = state.deciders()[0]
         moves = len(state.legal(seat))
-        if moves > 1:
+        if moves > 1 and kind in ("", state.ask(seat).kind):
             found = sorted([*found, (-moves, step, state.clone(), seat)], key=lambda one: one[:2])[:number]
         state.play(seat, consult(bot, state, seat, mix(seed, "move", step)).move)
         step += 1
@@ -56,13 +57,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=0.5)
     parser.add_argument("--decisions", type=int, default=20)
+    parser.add_argument("--kind", default="", help="only decisions of this kind, such as ballot or march")
     parser.add_argument("--option", action="append", default=[])
     asked = parser.parse_args()
     room = tavolata.room(asked.game)
     options: dict[str, object] = dict(pair.split("=", 1) for pair in asked.option)
     seats = asked.seats or max(room.game.seat_counts)
     state = room.game.new(seats, mix(asked.seed, "deal"), options, room.game.content(None))
-    positions = widest(make_bot("greedy", room), state, asked.decisions, asked.seed)
+    positions = widest(make_bot("greedy", room), state, asked.decisions, asked.seed, asked.kind)
     print(
         f"{asked.game}, {seats} seats, the {len(positions)} widest decisions, {asked.seconds} s for each answer:"
     )
