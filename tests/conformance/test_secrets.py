@@ -7,7 +7,7 @@ that seat gets.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations, product
 from typing import Any
 
@@ -39,7 +39,7 @@ TRIES = 4
 """How often a plan is made at random to see whether it can look as another did."""
 
 
-Sight = tuple[dict[str, Any], list[Any]]
+Sight = tuple[Mapping[str, Any], list[Any]]
 """What somebody sees after a move, and what was told of it."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tavolata import Event, State
@@ -33,13 +33,13 @@ def scene_of(
     seat: int | None,
     words: Speaker,
     draft: tuple[str, ...] = (),
-    before: dict[str, Any] | None = None,
+    before: Mapping[str, Any] | None = None,
     mover: int | None = None,
 ) -> Scene:
     """The scene of a seat with the moves chosen so far: parts of a decision are laid out, a whole one is previewed."""
     parts: list[Choice] = []
     chosen: Choice | None = None
-    after: dict[str, Any] | None = None
+    after: Mapping[str, Any] | None = None
     told: tuple[Phrase, ...] = ()
     for text in draft:
         assert seat is not None and chosen is None

@@ -71,7 +71,7 @@ class Room(Protocol):
     def figures(self, name: str, words: Speaker) -> Figures:
         """A table that its rulebook names, filled from its content."""
 
-    def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
+    def draw(self, view: Any, words: Speaker) -> RenderableType:
         """A view as the terminal shows it."""
 
     @property
@@ -87,22 +87,22 @@ class Room(Protocol):
     def stylesheet(self) -> str:
         """The CSS of its own drawings."""
 
-    def paint(self, scene: Scene) -> Drawing:
+    def paint(self, scene: Scene[Any]) -> Drawing:
         """A scene as the page shows it."""
 
-    def picture(self, view: dict[str, Any], words: Speaker) -> str:
+    def picture(self, view: Any, words: Speaker) -> str:
         """A view as an SVG that stands alone: for notebooks, replays and documents."""
 
-    def label(self, choice: Choice, scene: Scene) -> str:
+    def label(self, choice: Choice, scene: Scene[Any]) -> str:
         """A move as a short button (HTML); its full sentence is the button's name."""
 
-    def preview(self, scene: Scene) -> list[Note]:
+    def preview(self, scene: Scene[Any]) -> list[Note]:
         """What the chosen move will do, line by line."""
 
-    def gist(self, view: dict[str, Any], words: Speaker) -> str:
+    def gist(self, view: Any, words: Speaker) -> str:
         """Where the match stands, in a few words; empty if there is nothing to say."""
 
-    def reckoning(self, view: dict[str, Any], words: Speaker) -> list[Tally]:
+    def reckoning(self, view: Any, words: Speaker) -> list[Tally]:
         """How each point of the final score was made."""
 
     def intro(self) -> Intro | None:

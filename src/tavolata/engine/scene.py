@@ -7,13 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 from urllib.parse import urlencode
+
+from typing_extensions import TypeVar
 
 from .phrases import Phrase
 
 if TYPE_CHECKING:
     from .room import Speaker
+
+V = TypeVar("V", bound="Mapping[str, Any]", default=Any)
+"""What a game's views are made of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +31,8 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
-    """All that a board may show to one reader.
+class Scene(Generic[V]):
+    """All that a board may show to one reader. A room says what its views are made of: ``Scene[ProelioView]``.
 
     ``view`` is what the reader knows, with the ``parts`` of a decision chosen so far already laid out. ``choices`` are
     the legal moves on offer; if one of them is ``chosen``, ``after`` is the view it would lead to and ``told`` what
@@ -35,14 +40,14 @@ class Scene:
     before the last move, which ``mover`` made.
     """
 
-    view: dict[str, Any]
+    view: V
     words: Speaker
     choices: tuple[Choice, ...] = ()
     parts: tuple[Choice, ...] = ()
     chosen: Choice | None = None
-    after: dict[str, Any] | None = None
+    after: V | None = None
     told: tuple[Phrase, ...] = ()
-    before: dict[str, Any] | None = None
+    before: V | None = None
     mover: int | None = None
 
     @property

@@ -7,6 +7,7 @@ copies, dumps and comparisons; a game may write a faster ``clone`` but never ano
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any, ClassVar, NoReturn
 
 from mypy_extensions import mypyc_attr
@@ -80,7 +81,7 @@ class State:
         """The move as a sentence for people, with what it will do as far as this seat may know."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Mapping[str, Any]:
         """All that this seat may know, JSON-ready; ``None`` is a spectator."""
         raise NotImplementedError
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from ..engine.phrases import Phrase
-from ..engine.scene import Choice, Drawing, Note, Scene, Tally
+from ..engine.scene import Choice, Drawing, Note, Scene, Tally, V
 from . import plain
 from .markup import text
 
@@ -20,12 +20,12 @@ def no_sprite() -> str:
     return ""
 
 
-def label(choice: Choice, scene: Scene) -> str:
+def label(choice: Choice, scene: Scene[Any]) -> str:
     """The move's sentence."""
     return text(choice.says)
 
 
-def preview(scene: Scene) -> list[Note]:
+def preview(scene: Scene[Any]) -> list[Note]:
     """What would be told of the chosen move; if nothing can be foretold, the move itself."""
     said = [scene.words.say(_event(phrase)) for phrase in scene.told]
     if not said and scene.chosen is not None:
@@ -33,12 +33,12 @@ def preview(scene: Scene) -> list[Note]:
     return [Note("check", text(sentence)) for sentence in said]
 
 
-def no_gist(view: dict[str, Any], words: Speaker) -> str:
+def no_gist(view: Mapping[str, Any], words: Speaker) -> str:
     """Nothing is said in short of a game that does not say it itself."""
     return ""
 
 
-def reckoning(view: dict[str, Any], words: Speaker) -> list[Tally]:
+def reckoning(view: Mapping[str, Any], words: Speaker) -> list[Tally]:
     """The scores; a game that knows how they were made tells it."""
     scores = [(seat, score) for seat, score in enumerate(view.get("scores", [])) if score is not None]
     return [Tally(seat, text(words.text("points", number=score)), score) for seat, score in scores]
@@ -50,13 +50,13 @@ def _event(phrase: Phrase) -> Phrase:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class Page(Generic[V]):
     """A game's drawings and short sayings; ``tavolata.engine.room.Room`` says what each is for."""
 
-    paint: Callable[[Scene], Drawing] = plain.paint
-    picture: Callable[[dict[str, Any], Speaker], str] = plain.picture
+    paint: Callable[[Scene[V]], Drawing] = plain.paint
+    picture: Callable[[V, Speaker], str] = plain.picture
     sprite: Callable[[], str] = no_sprite
-    label: Callable[[Choice, Scene], str] = label
-    preview: Callable[[Scene], list[Note]] = preview
-    gist: Callable[[dict[str, Any], Speaker], str] = no_gist
-    reckoning: Callable[[dict[str, Any], Speaker], list[Tally]] = reckoning
+    label: Callable[[Choice, Scene[V]], str] = label
+    preview: Callable[[Scene[V]], list[Note]] = preview
+    gist: Callable[[V, Speaker], str] = no_gist
+    reckoning: Callable[[V, Speaker], list[Tally]] = reckoning

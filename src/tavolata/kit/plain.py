@@ -6,7 +6,7 @@ and ids become words where the game has a word for them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..engine.phrases import Phrase
@@ -34,7 +34,7 @@ MOST_LETTERS = 92
 class Reader:
     """A view being put into words."""
 
-    def __init__(self, view: dict[str, Any], words: Speaker, phrases: Iterable[Phrase] = ()) -> None:
+    def __init__(self, view: Mapping[str, Any], words: Speaker, phrases: Iterable[Phrase] = ()) -> None:
         self.view = view
         self.words = words
         self.seats = int(view.get("seats", 0))
@@ -154,7 +154,7 @@ class Reader:
         return [(depth, f"{label}: {', '.join(self.word(name, item) for item in value) or NOTHING}")]
 
 
-def paint(scene: Scene) -> Drawing:
+def paint(scene: Scene[Any]) -> Drawing:
     """A scene of any game."""
     phrases = [choice.phrase for choice in (*scene.choices, *scene.parts)]
     reader = Reader(scene.view, scene.words, phrases)
@@ -162,12 +162,12 @@ def paint(scene: Scene) -> Drawing:
     return Drawing(board=board, seats=_seats(scene.view))
 
 
-def _seats(view: dict[str, Any]) -> tuple[SeatMark, ...]:
+def _seats(view: Mapping[str, Any]) -> tuple[SeatMark, ...]:
     scores = view.get("scores") or [None] * int(view.get("seats", 0))
     return tuple(SeatMark("" if score is None else str(score)) for score in scores)
 
 
-def picture(view: dict[str, Any], words: Speaker) -> str:
+def picture(view: Mapping[str, Any], words: Speaker) -> str:
     """A view of any game as an SVG that stands alone: its lines, one below the other."""
     reader = Reader(view, words)
     lines = [(0, words.text("title")), *reader.lines(reader.entries(), 1)]

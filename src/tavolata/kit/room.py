@@ -6,14 +6,14 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from ..engine.advice import Advice
 from ..engine.clauses import Figures, Rulebook, read_rulebook
 from ..engine.errors import BadOption
 from ..engine.game import Game
 from ..engine.phrases import Ask, Event, Phrase, Refusal
-from ..engine.scene import Choice, Drawing, Face, Intro, Note, Scene, Tally
+from ..engine.scene import Choice, Drawing, Face, Intro, Note, Scene, Tally, V
 from ..engine.setup import OptionValue
 from ..engine.state import State
 from .emblems import DRAWINGS
@@ -30,7 +30,7 @@ PLAIN = Face()
 """How a game is announced that has no accent and no emblem of its own."""
 
 
-class StandardRoom:
+class StandardRoom(Generic[V]):
     """A game, its advice to bots, and the folder with its words, content and rulebooks."""
 
     def __init__(self, game: Game, advice: Advice, folder: Path, face: Face = PLAIN) -> None:
@@ -52,14 +52,14 @@ class StandardRoom:
         """A game whose rulebook has tables fills them here: see ``kit.figures``."""
         raise KeyError(f"{self.game.id} has no table {name!r}")
 
-    def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
+    def draw(self, view: V, words: Speaker) -> RenderableType:
         """A game without a drawing of its own is shown as its view stands."""
         from rich.json import JSON
 
         return JSON(json.dumps(view, ensure_ascii=False))
 
     @property
-    def page(self) -> Page:
+    def page(self) -> Page[V]:
         """How it is drawn on the page. A room names its own here, and imports it only when it is asked for."""
         from .page import Page
 
@@ -82,29 +82,29 @@ class StandardRoom:
         own = sorted((self.folder / "drawings").glob("*.css"))
         return "".join([_text(path) for path in own or [DRAWINGS / "plain.css"]])
 
-    def paint(self, scene: Scene) -> Drawing:
+    def paint(self, scene: Scene[V]) -> Drawing:
         """The page's drawing."""
         return self.page.paint(scene)
 
-    def picture(self, view: dict[str, Any], words: Speaker) -> str:
+    def picture(self, view: V, words: Speaker) -> str:
         """The page's picture, with the letters it uses."""
         from .letters import with_letters
 
         return with_letters(self.page.picture(view, words))
 
-    def label(self, choice: Choice, scene: Scene) -> str:
+    def label(self, choice: Choice, scene: Scene[V]) -> str:
         """The page's short word for a move."""
         return self.page.label(choice, scene)
 
-    def preview(self, scene: Scene) -> list[Note]:
+    def preview(self, scene: Scene[V]) -> list[Note]:
         """The page's foretelling."""
         return self.page.preview(scene)
 
-    def gist(self, view: dict[str, Any], words: Speaker) -> str:
+    def gist(self, view: V, words: Speaker) -> str:
         """The page's few words."""
         return self.page.gist(view, words)
 
-    def reckoning(self, view: dict[str, Any], words: Speaker) -> list[Tally]:
+    def reckoning(self, view: V, words: Speaker) -> list[Tally]:
         """The page's account of the points."""
         return self.page.reckoning(view, words)
 

@@ -6,7 +6,7 @@ state; what leaves it goes through views and events told to a seat.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -94,7 +94,7 @@ class Match:
         self._played: dict[tuple[int, int], list[str]] = {}
         self._milestones: dict[int, State] = {}
         self._scores: list[list[int]] = []
-        self._views: dict[int | None, list[tuple[State, dict[str, Any]]]] = {}
+        self._views: dict[int | None, list[tuple[State, Mapping[str, Any]]]] = {}
         self._loud = 0
         self._silent = [0] * start.seats
 
@@ -267,7 +267,7 @@ class Match:
                 self._milestones[done] = state.clone()
         return state
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """What a seat may know of a state of this match. The last two are kept: now, and before the last move."""
         kept = self._views.setdefault(seat, [])
         for known, view in kept:

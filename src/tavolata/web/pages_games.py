@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Annotated, Any
 
@@ -195,7 +196,7 @@ def _scene(known: Room, lesson: Intro, here: Step, state: State, words: Speaker)
     decides = not state.over and reader in state.deciders()
     offered = choices(known, state, reader, words) if decides and (here.wait or here.show) else ()
     chosen = next((one for one in offered if one.text == here.show), None)
-    after: dict[str, Any] | None = None
+    after: Mapping[str, Any] | None = None
     if chosen is not None:
         world = state.imagine(reader, 1)
         world.play(reader, world.read(reader, chosen.text))

@@ -120,7 +120,7 @@ class Table:
 
 
 def _comparable(scene: Scene) -> dict[str, Any] | None:
-    before = scene.before
+    before: dict[str, Any] | None = scene.before
     if before is None or scene.parts or before["era"]["number"] != scene.view["era"]["number"]:
         return None
     return before
