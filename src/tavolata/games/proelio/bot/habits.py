@@ -96,7 +96,7 @@ def neediest(game: Proelio, seat: int, moves: list[int]) -> int:
     best = moves[0]
     least = 99
     for move in moves:
-        other = move - t.SEAT
+        other = move - t.HOUSE
         left = len(game.hands[other]) + game.strength(other)
         if other != game.left(seat) and left < least:
             best, least = move, left
