@@ -70,7 +70,7 @@ DEEDS: Final[list[Deed]] = [
     alliances.Support(t.SUPPORT),
     guilds.UseGuild(t.GUILD),
 ]
-"""The Actions that are a move by themselves, by its code; a Guild is used before the Action (PR-13.16)."""
+"""What is done with a move by itself; a Guild is used before the Action (PR-13.16)."""
 CARD_DEEDS: Final[list[Deed]] = [
     fortification.Fortify(t.FORTIFY),
     attack.Attack(t.ATTACK),
@@ -79,19 +79,43 @@ CARD_DEEDS: Final[list[Deed]] = [
 """What is done with a card, by the card's type: a card has one use."""
 
 
-def deed_of(move: int) -> Deed | None:
-    """The Action that a move is, if it is one."""
-    if move < len(DEEDS):
-        return DEEDS[move]
+@final
+class NotAsked(Deed):
+    """A move that is no Action, but the answer to a question that nobody has asked."""
+
+    def why(self, game: Proelio, seat: int, move: int) -> Refusal:
+        """Nobody attacks, nobody talks, nothing is to be named; and nobody may pass (PR-3.4)."""
+        if move in (t.DONE, t.SACRIFICE, t.PAY, t.STEAL) or t.DEPLOY <= move < t.GIVE:
+            return Refusal("PR-3.1", id="PR-3.1-no-attack")
+        if move == t.END_TALK:
+            return Refusal("PR-15.6", id="PR-15.6-none")
+        for first, what in NAMED:
+            if move >= first:
+                return Refusal("PR-3.9", id=f"PR-3.9-{what}")
+        return Refusal("PR-3.4")
+
+
+NAMED: Final = [(t.HOUSE, "seat"), (t.TAKE, "take"), (t.DISCARD, "discard"), (t.GIVE, "give")]
+"""The moves that name a House or a card as an answer, from the first code of each on; the last ones first."""
+
+
+def _by_move() -> list[Deed]:
+    found: list[Deed] = [NotAsked(t.NO_GUILD) for _ in range(t.CODES)]
+    for deed in DEEDS:
+        found[deed.first] = deed
     for deed in CARD_DEEDS:
-        if deed.first <= move < deed.first + t.KINDS:
-            return deed
-    return None
+        for kind in range(t.KINDS):
+            found[deed.first + kind] = deed
+    return found
+
+
+BY_MOVE: Final = _by_move()
+"""What each move is when an Action is asked for."""
 
 
 @final
 class Action(ProelioQuestion):
-    """Exactly one Action, and none is left out (PR-3.1, PR-3.4, PR-3.9)."""
+    """Exactly one Action (PR-3.1, PR-3.9)."""
 
     kind = t.ON_ACTION
     name = "action"
@@ -110,40 +134,15 @@ class Action(ProelioQuestion):
 
     def answer(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Do it."""
-        deed = deed_of(move)
-        assert deed is not None
-        deed.do(game, frame, seat, move, tell)
+        BY_MOVE[move].do(game, frame, seat, move, tell)
 
     def why_not(self, game: Proelio, frame: Frame, seat: int, move: int) -> Refusal:
-        """An Action that cannot be taken, or an answer to a question that nobody has asked."""
-        deed = deed_of(move)
-        if deed is not None:
-            return deed.why(game, seat, move)
-        if move in (t.DONE, t.SACRIFICE, t.PAY, t.STEAL) or t.DEPLOY <= move < t.GIVE:
-            return Refusal("PR-3.1", id="PR-3.1-no-attack")
-        if move == t.END_TALK:
-            return Refusal("PR-15.6", id="PR-15.6-none")
-        if move < t.GIVE:
-            return Refusal("PR-3.4")
-        for first, id in NOT_ASKED:
-            if move >= first:
-                return Refusal("PR-3.9", id=id)
-        raise AssertionError(move)
+        """Why it cannot be done."""
+        return BY_MOVE[move].why(game, seat, move)
 
     def describe(self, game: Proelio, frame: Frame, seat: int, move: int) -> Phrase:
         """What it will do."""
-        deed = deed_of(move)
-        assert deed is not None
-        return deed.describe(game, seat, move)
-
-
-NOT_ASKED: Final = [
-    (t.HOUSE, "PR-3.9-seat"),
-    (t.TAKE, "PR-3.9-take"),
-    (t.DISCARD, "PR-3.9-discard"),
-    (t.GIVE, "PR-3.9-give"),
-]
-"""Answers with a card or a House, from the first code of each on; the last ones first."""
+        return BY_MOVE[move].describe(game, seat, move)
 
 
 # -- the hand ---------------------------------------------------------------------------------------------------------
