@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..engine.errors import BadNotation
-from ..engine.phrases import Ask, Event, Phrase
+from ..engine.phrases import Ask, Event, Phrase, Refusal
 from ..engine.room import Room, Speaker
 from ..engine.scene import Choice, Scene
 from ..engine.state import State
@@ -100,6 +101,7 @@ class _Plan:
             parts,
             before=self.before,
             mover=self.mover,
+            refusal=refusals(world, self.seat),
         )
         return self._sight(scene, world, draft, whole=False)
 
@@ -124,6 +126,7 @@ class _Plan:
             tuple(told) if certain else (),
             self.before,
             self.mover,
+            refusals(base, self.seat),
         )
         return self._sight(scene, base, draft, whole=True)
 
@@ -159,6 +162,11 @@ class _Plan:
 def choices(room: Room, state: State, seat: int, words: Speaker) -> tuple[Choice, ...]:
     """Every legal move of a seat, in words."""
     return tuple(_choice(room, state, seat, move, words) for move in state.legal(seat))
+
+
+def refusals(state: State, seat: int) -> Callable[[str], Refusal | None]:
+    """Why a seat may not play a move, by its notation."""
+    return lambda text: state.why(seat, state.read(seat, text))
 
 
 def _choice(room: Room, state: State, seat: int, move: int, words: Speaker) -> Choice:
