@@ -9,7 +9,7 @@ from ....engine.questions import KIND
 from ..rules import defence
 from ..rules import tables as t
 from ..rules.defence import MISSING
-from ..rules.state import Proelio
+from ..rules.state import MEANINGS, Proelio
 
 WORTH: Final = [
     [1.6, 0.8, 0.6, 0.9, 0.4, 0.8, 0.9, 0.6, 0.5, 0.8, 0.9, 0.6, 0.5, 1.5, 0.4, 1.0, 0.3, 0.4],
@@ -177,7 +177,7 @@ class Act(Habit):
 
 
 def _by_kind(known: dict[int, Habit]) -> list[Habit]:
-    return [known.get(kind, Habit()) for kind in range(t.FRAMES)]
+    return [known.get(kind, Habit()) for kind in range(len(MEANINGS))]
 
 
 HABITS: Final = _by_kind(

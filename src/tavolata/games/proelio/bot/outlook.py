@@ -8,7 +8,7 @@ from ....engine.questions import KIND, SEAT, Frame
 from ..rules import defence, guilds, imperial
 from ..rules import tables as t
 from ..rules.questions import OTHER
-from ..rules.state import Proelio
+from ..rules.state import MEANINGS, Proelio
 from . import habits
 
 WALL: Final = 1.1
@@ -148,7 +148,7 @@ class AGoldenCard(Expectation):
 
 
 def _by_kind(known: dict[int, Expectation]) -> list[Expectation]:
-    return [known.get(kind, Expectation()) for kind in range(t.FRAMES)]
+    return [known.get(kind, Expectation()) for kind in range(len(MEANINGS))]
 
 
 EXPECTED: Final = _by_kind(

@@ -127,8 +127,6 @@ ON_SUPPORT: Final = 20
 AFTER_ATTACK: Final = 21
 END_OF_TURN: Final = 22
 CHECK: Final = 23
-FRAMES: Final = 24
-"""How many kinds there are."""
 
 MOST_TURNS: Final = 200
 """Turns of a game between alliances, at most (PR-15.8)."""
