@@ -77,11 +77,6 @@ def knows_nothing(worlds: list[list[int]]) -> bool:
 def leaves(state: Proelio, zone: int, kind: int) -> None:
     """A card leaves a zone and everybody sees what it is. Called while it is still there."""
     state.log.append([LEAVES, zone, kind, cards_in(state, zone, back_of(kind))])
-    leaves_sight(state, zone, kind)
-
-
-def leaves_sight(state: Proelio, zone: int, kind: int) -> None:
-    """Whoever knows cards of a zone sees one leave it."""
     owner = zone % MOST_SEATS
     for seat in range(state.seats):
         if seat != owner:
