@@ -9,7 +9,7 @@ from ....engine.questions import SEAT, Frame, Step
 from . import attack, cards, events, fortification, guilds, memory
 from . import tables as t
 from .questions import OTHER, GiveQuestion, ProelioQuestion, is_action
-from .tables import DEPLOY, KINDS, PROTEZIONE, RONDA, back_of, card_name, does
+from .tables import DEPLOY, KINDS, PROTEZIONE, RONDA, back_of, card_name, does, kinds_of
 
 if TYPE_CHECKING:
     from .state import Proelio
@@ -30,9 +30,9 @@ class Defence(ProelioQuestion):
 
     def legal(self, game: Proelio, frame: Frame, seat: int) -> list[int]:
         """Any Defence card that may be used, or done."""
-        hand = game.hands[seat]
-        moves = [DEPLOY + kind for kind in range(KINDS) if kind in hand and can_deploy(game, seat, kind)]
-        return [*moves, t.DONE]
+        moves = [DEPLOY + kind for kind in kinds_of(game.hands[seat]) if can_deploy(game, seat, kind)]
+        moves.append(t.DONE)
+        return moves
 
     def settle(self, game: Proelio, frame: Frame, tell: Tell) -> bool:
         """A House without cards is not asked (PR-6.19)."""
@@ -183,7 +183,8 @@ class Short(ProelioQuestion):
             moves.append(t.SACRIFICE)
         if frame[TOTAL] > 0 and guilds.ready(game, seat, t.COSTRUTTORI):
             moves.append(t.GUILD)
-        return [*moves, t.PAY]
+        moves.append(t.PAY)
+        return moves
 
     def settle(self, game: Proelio, frame: Frame, tell: Tell) -> bool:
         """Where there is nothing to add, one pays."""

@@ -9,7 +9,7 @@ from ....engine.questions import SEAT, Frame
 from . import cards, events, memory
 from . import tables as t
 from .questions import OTHER, CardQuestion, Deed, DiscardQuestion, ProelioQuestion
-from .tables import DISCARD, GUILD, IMPERIAL, KINDS, NO_GUILD, NOBODY, TAKE, card_name, guild_name
+from .tables import DISCARD, GUILD, IMPERIAL, NO_GUILD, NOBODY, TAKE, card_name, guild_name, kinds_of
 
 if TYPE_CHECKING:
     from .state import Proelio
@@ -240,8 +240,7 @@ class Keep(CardQuestion):
 
     def legal(self, game: Proelio, frame: Frame, seat: int) -> list[int]:
         """The last two cards that came into the hand."""
-        pair = game.hands[seat][-2:]
-        return [TAKE + kind for kind in range(KINDS) if kind in pair]
+        return [TAKE + kind for kind in kinds_of(game.hands[seat][-2:])]
 
     def answer(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Everybody sees the one that is discarded."""

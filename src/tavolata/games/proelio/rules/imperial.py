@@ -13,7 +13,6 @@ from .tables import (
     DISCARD,
     HOUSE,
     IMPERIAL,
-    KINDS,
     ON_LOOK,
     ON_PRICE,
     ON_SCRIBES,
@@ -22,6 +21,7 @@ from .tables import (
     TRADE,
     back_of,
     card_name,
+    kinds_of,
 )
 
 if TYPE_CHECKING:
@@ -78,9 +78,8 @@ class Price(DiscardQuestion):
 
     def legal(self, game: Proelio, frame: Frame, seat: int) -> list[int]:
         """The cards of the hand whose colour is still owed."""
-        hand = game.hands[seat]
         owed = [frame[BLACK] + frame[SOME], frame[GOLD] + frame[SOME]]
-        return [DISCARD + kind for kind in range(KINDS) if kind in hand and owed[back_of(kind)]]
+        return [DISCARD + kind for kind in kinds_of(game.hands[seat]) if owed[back_of(kind)]]
 
     def settle(self, game: Proelio, frame: Frame, tell: Tell) -> bool:
         """A price that takes the whole hand: everybody can see that nothing is to be chosen (PR-16.4)."""

@@ -62,7 +62,10 @@ def cards_in(state: Proelio, zone: int, back: int) -> int:
     if zone >= ATTACK_ZONE:
         kind = state.attacks[zone - ATTACK_ZONE]
         return int(kind >= 0 and back_of(kind) == back)
-    gold = sum([kind >= FORTEZZA for kind in state.hands[zone]])
+    gold = 0
+    for kind in state.hands[zone]:
+        if kind >= FORTEZZA:
+            gold += 1
     return gold if back == IMPERIAL else len(state.hands[zone]) - gold
 
 

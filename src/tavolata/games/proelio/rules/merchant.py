@@ -11,7 +11,6 @@ from .questions import CardQuestion, Deed
 from .tables import (
     BASE,
     IMPERIAL,
-    KINDS,
     LEAVE,
     NOBODY,
     ON_PRICE,
@@ -22,6 +21,7 @@ from .tables import (
     TRADE,
     back_of,
     card_name,
+    kinds_of,
 )
 
 if TYPE_CHECKING:
@@ -86,8 +86,7 @@ class Purchase(CardQuestion):
 
     def legal(self, game: Proelio, frame: Frame, seat: int) -> list[int]:
         """Every kind among them, or nothing."""
-        pile = game.discards[BASE]
-        return [*[TAKE + kind for kind in range(KINDS) if kind in pile], LEAVE]
+        return [*[TAKE + kind for kind in kinds_of(game.discards[BASE])], LEAVE]
 
     def answer(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It is chosen, then paid for, then taken (PR-14.8); of several like it the one that lies highest."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from ....engine.phrases import Arguments, Ask, Phrase, Refusal, Tell, seat_name
 from ....engine.questions import SEAT, Frame, Question
 from . import cards, events
-from .tables import ATTACK, CODES, DEPLOY, DISCARD, GIVE, HOUSE, KINDS, SUPPORT, card_name
+from .tables import ATTACK, CODES, DEPLOY, DISCARD, GIVE, HOUSE, KINDS, SUPPORT, card_name, kinds_of
 
 if TYPE_CHECKING:
     from .state import Proelio
@@ -60,9 +60,8 @@ class CardQuestion(ProelioQuestion):
 
     def legal(self, game: Proelio, frame: Frame, seat: int) -> list[int]:
         """Every kind of card in the hand, Imperial ones too (PR-6.8)."""
-        hand = game.hands[seat]
         first = self.first
-        return [first + kind for kind in range(KINDS) if kind in hand]
+        return [first + kind for kind in kinds_of(game.hands[seat])]
 
     def why_not(self, game: Proelio, frame: Frame, seat: int, move: int) -> Refusal:
         """A card was named, but the wrong one; or another move."""

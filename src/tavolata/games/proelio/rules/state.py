@@ -296,7 +296,7 @@ class Proelio(Asking):
 
     def clone(self) -> Proelio:
         """An independent copy."""
-        twin = type(self)(self.setup)
+        twin = Proelio(self.setup)
         self.copy_base(twin)
         twin.hands = [hand[:] for hand in self.hands]
         twin.decks = [self.decks[0][:], self.decks[1][:]]

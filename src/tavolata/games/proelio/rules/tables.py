@@ -139,6 +139,14 @@ def back_of(kind: int) -> int:
     return IMPERIAL if kind >= FORTEZZA else BASE
 
 
+def kinds_of(cards: list[int]) -> list[int]:
+    """The kinds among cards, each once, in their order."""
+    found = 0
+    for kind in cards:
+        found |= 1 << kind
+    return [kind for kind in range(KINDS) if found >> kind & 1]
+
+
 def card_name(kind: int) -> str:
     """A card among the arguments of a sentence."""
     return f"card-{NAMES[kind]}"

@@ -123,13 +123,11 @@ class Action(ProelioQuestion):
 
     def legal(self, game: Proelio, frame: Frame, seat: int) -> list[int]:
         """Whatever can be done."""
-        hand, types = game.hands[seat], game.tables.types
         moves = [deed.first for deed in DEEDS if deed.can(game, seat, deed.first)]
-        for kind in range(t.KINDS):
-            if kind in hand:
-                deed = CARD_DEEDS[types[kind]]
-                if deed.can(game, seat, deed.first + kind):
-                    moves.append(deed.first + kind)
+        for kind in t.kinds_of(game.hands[seat]):
+            deed = CARD_DEEDS[game.tables.types[kind]]
+            if deed.can(game, seat, deed.first + kind):
+                moves.append(deed.first + kind)
         return moves
 
     def answer(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
