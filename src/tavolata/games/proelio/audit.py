@@ -78,9 +78,11 @@ def _frames(game: Proelio) -> None:
         assert len(game.hands[seat]) <= HAND or seat in limits or _is_looted(game, seat)
     if not game.stack:
         return
-    assert isinstance(game.question(), Question)
     kinds = [frame[KIND] for frame in game.stack]
+    assert all(0 <= kind < len(game.meanings) for kind in kinds)
+    assert isinstance(game.meanings[kinds[-1]], Question)
     for frame in game.stack:
+        assert len(frame) == SIZES.get(frame[KIND], 2)
         assert 0 <= frame[SEAT] < game.seats
         _frame(game, frame)
     resolving = t.AFTER_ATTACK in kinds
@@ -123,8 +125,6 @@ def _frame(game: Proelio, frame: list[int]) -> None:
         assert len(hand) >= 2 and all(back_of(card) == IMPERIAL for card in hand[-2:])
     elif kind == t.ON_CRAFT:
         assert about in ([2], [3])
-    else:
-        assert len(about) == int(kind in WITH_OTHER)
     assert game.guilds[seat] >= 0 or not isinstance(game.meanings[kind], guilds.GuildQuestion)
 
 
@@ -141,6 +141,8 @@ WITH_OTHER = (
     t.AFTER_ATTACK,
 )
 """The frames that hold another House."""
+SIZES = {**dict.fromkeys(WITH_OTHER, 3), t.ON_CRAFT: 3, t.ON_SHORT: 4, t.ON_LOOT: 4, t.ON_PRICE: 6}
+"""How many numbers such frames have that hold more than a kind and a seat."""
 
 
 def _log(game: Proelio) -> None:
