@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tavolata import Event, IllegalMove, State
+from tavolata.engine.questions import Asking
 from tavolata.engine.room import Room
 
 from .support import COMPILED, Variant, codes, digest, many, picks, positions, seeds, some, step, variants
@@ -56,6 +57,15 @@ def test_deciders_legal_moves_and_asks_agree(variant: Variant) -> None:
             assert ask.default is None or ask.default in moves
             assert all(set(group) <= set(range(state.seats)) for group in ask.talk or [])
             assert ask.at_once or deciders == [seat]
+
+
+def test_every_kind_of_question_stands_at_its_number(variant: Variant) -> None:
+    """In a game whose questions are objects; and its moves are as many as it says."""
+    state = variant.new(1)
+    if isinstance(state, Asking):
+        assert [meaning.kind for meaning in state.meanings] == list(range(len(state.meanings)))
+        assert all(meaning.name for meaning in state.meanings)
+        assert state.moves.count <= variant.room.game.moves
 
 
 def test_every_legal_move_applies(variant: Variant) -> None:

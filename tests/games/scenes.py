@@ -65,6 +65,7 @@ def scene_of(
         told,
         before,
         mover,
+        None if seat is None else lambda text: state.why(seat, state.read(seat, text)),
     )
 
 

@@ -233,6 +233,22 @@ def test_a_draft_is_worked_out_once(tmp_path: Path) -> None:
         )
 
 
+def test_a_scene_knows_why_a_move_is_not_on_offer(tmp_path: Path) -> None:
+    """As the rules say it, to whoever is asked, in a plan too; others are told nothing."""
+    with house(tmp_path) as h:
+        live = h.table("Anna", "Bruno", options=BARE)
+        assert live.match is not None
+        state, words = live.match.state, live.words("it")
+        legal = state.legal(0)
+        other = next(move for move in range(live.room.game.moves) if move not in legal)
+        on, off = state.write(0, legal[0]), state.write(0, other)
+        for draft in ((), (on,)):
+            scene = live.scene(0, words, draft)
+            assert scene.why(off) == state.why(0, other) is not None
+            assert scene.why(on) is None
+        assert live.scene(1, words).why(off) is None
+
+
 def test_seats_that_decide_at_once_never_make_each_other_stale(tmp_path: Path) -> None:
     import nebbia_room  # noqa: F401
 

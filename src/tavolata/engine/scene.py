@@ -1,18 +1,19 @@
 """What a page shows of a game: a scene goes in, drawings come out. Plain data between the table and the rooms.
 
-A scene holds views and sentences only, never a state: whatever a room draws, it cannot draw a secret.
+A scene holds views and sentences only, never a state: whatever a room draws, it cannot draw a secret. It can be asked
+why a move is not on offer, as its reader can.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic
 from urllib.parse import urlencode
 
 from typing_extensions import TypeVar
 
-from .phrases import Phrase
+from .phrases import Phrase, Refusal
 
 if TYPE_CHECKING:
     from .room import Speaker
@@ -37,7 +38,8 @@ class Scene(Generic[V]):
     ``view`` is what the reader knows, with the ``parts`` of a decision chosen so far already laid out. ``choices`` are
     the legal moves on offer; if one of them is ``chosen``, ``after`` is the view it would lead to and ``told`` what
     would happen (``None`` and empty where chance or secrets would come into it). ``before`` is the reader's view
-    before the last move, which ``mover`` made.
+    before the last move, which ``mover`` made. ``refusal`` says why a move in notation is not legal, where there are
+    choices.
     """
 
     view: V
@@ -49,6 +51,7 @@ class Scene(Generic[V]):
     told: tuple[Phrase, ...] = ()
     before: V | None = None
     mover: int | None = None
+    refusal: Callable[[str], Refusal | None] | None = field(default=None, compare=False, repr=False)
 
     @property
     def seat(self) -> int | None:
@@ -63,6 +66,10 @@ class Scene(Generic[V]):
     def choice(self, text: str) -> Choice | None:
         """The move on offer with this notation."""
         return next((choice for choice in self.choices if choice.text == text), None)
+
+    def why(self, text: str) -> Refusal | None:
+        """Why a move is not on offer, by the rules; ``None`` if it is, or if the reader is asked nothing."""
+        return self.refusal(text) if self.refusal is not None else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..engine.errors import BadNotation
-from ..engine.phrases import Ask, Event, Phrase
+from ..engine.phrases import Ask, Event, Phrase, Refusal
 from ..engine.room import Room, Speaker
 from ..engine.scene import Choice, Scene
 from ..engine.state import State
@@ -127,6 +128,7 @@ def present(match: Match, seat: int | None, words: Speaker, trial: Trial | None)
         trial.told if trial.certain else (),
         before,
         mover,
+        refusals(world, seat),
     )
     ask = world.ask(seat)
     assert ask is not None
@@ -149,6 +151,11 @@ def past(match: Match, seat: int | None, words: Speaker, at: int) -> Sight:
 def choices(room: Room, state: State, seat: int, words: Speaker) -> tuple[Choice, ...]:
     """Every legal move of a seat, in words."""
     return tuple(_choice(room, state, seat, move, words) for move in state.legal(seat))
+
+
+def refusals(state: State, seat: int) -> Callable[[str], Refusal | None]:
+    """Why a seat may not play a move, by its notation."""
+    return lambda text: state.why(seat, state.read(seat, text))
 
 
 def _choice(room: Room, state: State, seat: int, move: int, words: Speaker) -> Choice:

@@ -20,7 +20,7 @@ from ..engine.state import State
 from ..kit.shelf import Entries, counted, entry_name, is_plain, list_name, lists, message_kind
 from ..kit.words import sentence
 from ..table.errors import NotFound
-from ..table.scenes import choices
+from ..table.scenes import choices, refusals
 from .asking import host_of
 from .cards import card, options
 from .render import Render
@@ -201,7 +201,8 @@ def _scene(known: Room, lesson: Intro, here: Step, state: State, words: Speaker)
         world = state.imagine(reader, 1)
         world.play(reader, world.read(reader, chosen.text))
         after = world.view(reader)
-    return Scene(state.view(reader), words, offered, chosen=chosen, after=after)
+    asked = refusals(state, reader) if offered else None
+    return Scene(state.view(reader), words, offered, chosen=chosen, after=after, refusal=asked)
 
 
 def _why(known: Room, lesson: Intro, state: State, words: Speaker, why: str, clause: str) -> str:

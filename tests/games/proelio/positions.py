@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tavolata.games.proelio import ROOM as ROOM
-from tavolata.games.proelio.rules import turn as rules_turn
 from tavolata.games.proelio.rules.courses import by_sight
 from tavolata.games.proelio.rules.memory import NOTHING_KNOWN
 from tavolata.games.proelio.rules.state import Proelio
 from tavolata.games.proelio.rules.tables import BASE, GUILD_NAMES, IMPERIAL, KINDS, NAMES, SEASONS, back_of
+from tavolata.games.proelio.rules.turn import begin
 
 from ..played import Played
 
@@ -87,8 +87,8 @@ def position(
     _lay_decks(state, [kinds(top), kinds(imperial)], [only, imperial_only], kinds(buried))
     state.known = [NOTHING_KNOWN] * seats
     state.base, state.log = [by_sight(state, seat) for seat in range(seats)], []
-    rules_turn.begin_turn(state, None)
-    rules_turn.go_on(state, None)
+    begin(state, None)
+    state.go_on(None)
     ROOM.audit(state)
     return Table(state)
 

@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 
 from tavolata.games.proelio.rules.state import Proelio
-from tavolata.games.proelio.rules.tables import ON_ACTION
+from tavolata.games.proelio.rules.turn import Action
 
 from ..scenes import scene_of
 from .positions import QUIET, ROOM, Table, position
@@ -111,7 +111,7 @@ def always_falls(state: Proelio, move: int) -> bool:
     """Whether the House that defends falls whatever it does after this move."""
     twin = state.clone()
     twin.play(0, move)
-    if twin.over or twin.deciders() != [0] or twin.stack[-1][0] == ON_ACTION:
+    if twin.over or twin.deciders() != [0] or isinstance(twin.question(), Action):
         return twin.fallen == 0
     return all(always_falls(twin, other) for other in twin.legal(0))
 

@@ -18,7 +18,7 @@ from tavolata.kit import emblems
 from tavolata.kit.intros import stage
 
 from ..scenes import AGAIN, NAMES, scene_of, walk
-from .positions import ROOM, position
+from .positions import QUIET, ROOM, position
 
 PLAYERS = [*NAMES, "Nilo", "Ada"]
 VARIANTS: list[tuple[int, dict[str, object]]] = [
@@ -143,6 +143,17 @@ def test_every_reason_that_is_given_is_the_rules_own() -> None:
                     assert named is not None and named[0] == refusal.rule
                     seen.add(refusal.rule)
     assert {"PR-4.2", "PR-5.4", "PR-6.1", "PR-6.2"} <= seen
+
+
+def test_an_action_without_a_usable_card_says_what_holds_for_the_cards_there_are() -> None:
+    """A Plague in the hand cannot be played during another: that is not to have no Strategy card."""
+    table = position(["peste trabucchi", QUIET, QUIET], plague=1)
+    drawn = ROOM.paint(scene_of(ROOM, table.state, 0, ROOM.words("en", PLAYERS)))
+    links = [element.attrib for element in tree(drawn.tray).iter("a")]
+    rows = {link["data-why"]: link["aria-label"] for link in links if "data-why" in link}
+    assert rows["play peste"].endswith("Plague is in play (PR-8.9)")
+    assert rows["attack trabucchi"].endswith("Plague is in play (PR-8.7)")
+    assert rows["equitas"].endswith("Only for the last one without (PR-10.1)")
 
 
 # -- positions --------------------------------------------------------------------------------------------------------

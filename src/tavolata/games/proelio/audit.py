@@ -6,10 +6,12 @@ from collections import Counter
 from itertools import chain, islice, pairwise
 from typing import cast
 
+from ...engine.questions import KIND, SEAT, Question
 from ...engine.state import State
-from .rules import courses, memory
+from .rules import courses, guilds, imperial, memory
 from .rules import tables as t
 from .rules.memory import ATTACK_ZONE, ZONES
+from .rules.questions import OTHER
 from .rules.state import Proelio
 from .rules.tables import BASE, HAND, IMPERIAL, KINDS, MOST_SEATS, NOBODY, SCUDI, back_of
 
@@ -71,57 +73,76 @@ def _table(game: Proelio) -> None:
 def _frames(game: Proelio) -> None:
     """A turn lies on its end; above that everything asks a seat; hands are full only while they are being emptied."""
     assert game.over == (not game.stack)
-    limits = [frame[1] for frame in game.stack if frame[0] == t.ON_LIMIT]
+    limits = [frame[SEAT] for frame in game.stack if frame[KIND] == t.ON_LIMIT]
     for seat in range(game.seats):
         assert len(game.hands[seat]) <= HAND or seat in limits or _is_looted(game, seat)
     if not game.stack:
         return
-    assert game.stack[-1][0] < t.QUESTIONS
-    kinds = [frame[0] for frame in game.stack]
+    kinds = [frame[KIND] for frame in game.stack]
+    assert all(0 <= kind < len(game.meanings) for kind in kinds)
+    assert isinstance(game.meanings[kinds[-1]], Question)
     for frame in game.stack:
-        assert 0 <= frame[0] < len(t.FRAMES) and len(frame) == 1 + t.FRAMES[frame[0]]
-        assert 0 <= frame[1] < game.seats
+        assert len(frame) == SIZES.get(frame[KIND], 2)
+        assert 0 <= frame[SEAT] < game.seats
         _frame(game, frame)
     resolving = t.AFTER_ATTACK in kinds
     assert resolving == (game.revealed >= 0)
     assert resolving or t.ON_DEFENCE in kinds or not game.deployed
-    assert (game.bought >= 0) == any(frame[0] == t.ON_PRICE and frame[5] == t.TRADE for frame in game.stack)
+    prices = [frame[imperial.PURPOSE] for frame in game.stack if frame[KIND] == t.ON_PRICE]
+    assert (game.bought >= 0) == (t.TRADE in prices)
     if game.season != t.WINTER:
         assert game.stack[0] == [t.END_OF_TURN, game.turn]
-    assert game.legal(game.stack[-1][1])
+    assert game.legal(game.stack[-1][SEAT])
 
 
 def _is_looted(game: Proelio, seat: int) -> bool:
-    return any(frame[0] == t.ON_LOOT and frame[2] == seat for frame in game.stack)
+    return any(frame[KIND] == t.ON_LOOT and frame[OTHER] == seat for frame in game.stack)
 
 
 def _frame(game: Proelio, frame: list[int]) -> None:
     """The arguments of a frame make sense."""
-    kind, seat = frame[0], frame[1]
+    kind, seat, *about = frame
     hand = game.hands[seat]
-    others = (t.ON_OFFER, t.ON_CURE, t.ON_DODGE, t.ON_IGNORE, t.ON_COUNTER, t.ON_BARDS, t.ON_TALK)
-    if kind in (*others, t.ON_SUPPORT, t.ON_LOOT, t.AFTER_ATTACK):
-        assert 0 <= frame[2] < game.seats and frame[2] != seat
+    if kind in WITH_OTHER:
+        assert 0 <= about[0] < game.seats and about[0] != seat
     if kind in (t.ON_ACTION, t.ON_DEFENCE, t.END_OF_TURN):
         assert seat == game.turn
     if kind == t.ON_DEFENCE:
         assert game.attacks[game.right(seat)] >= 0 and game.plague == NOBODY
     elif kind == t.ON_SHORT:
-        assert 0 < frame[2] <= 4 and frame[3] >= 0 and game.revealed >= 0
+        missing, total = about
+        assert 0 < missing <= 4 and total >= 0 and game.revealed >= 0
     elif kind == t.ON_LOOT:
-        assert 0 < frame[3] < len(hand)
+        _, number = about
+        assert 0 < number < len(hand)
     elif kind == t.ON_PRICE:
-        owed = frame[2:5]
-        assert min(owed) >= 0 and 0 < sum(owed) <= min(2, len(hand))
-        assert frame[5] in (t.TO_IMPERIAL, t.TRADE)
-        assert frame[2] <= memory.cards_in(game, seat, BASE)
-        assert frame[3] <= memory.cards_in(game, seat, IMPERIAL)
+        black, gold, some, purpose = about
+        assert min(black, gold, some) >= 0 and 0 < black + gold + some <= min(2, len(hand))
+        assert purpose in (t.TO_IMPERIAL, t.TRADE)
+        assert black <= memory.cards_in(game, seat, BASE)
+        assert gold <= memory.cards_in(game, seat, IMPERIAL)
     elif kind == t.ON_KEEP:
         assert len(hand) >= 2 and all(back_of(card) == IMPERIAL for card in hand[-2:])
     elif kind == t.ON_CRAFT:
-        assert frame[2] in (2, 3)
-    elif kind in (t.ON_CURE, t.ON_DODGE, t.ON_IGNORE, t.ON_SCRIBES):
-        assert game.guilds[seat] >= 0
+        assert about in ([2], [3])
+    assert game.guilds[seat] >= 0 or not isinstance(game.meanings[kind], guilds.GuildQuestion)
+
+
+WITH_OTHER = (
+    t.ON_OFFER,
+    t.ON_CURE,
+    t.ON_DODGE,
+    t.ON_IGNORE,
+    t.ON_COUNTER,
+    t.ON_BARDS,
+    t.ON_TALK,
+    t.ON_SUPPORT,
+    t.ON_LOOT,
+    t.AFTER_ATTACK,
+)
+"""The frames that hold another House."""
+SIZES = {**dict.fromkeys(WITH_OTHER, 3), t.ON_CRAFT: 3, t.ON_SHORT: 4, t.ON_LOOT: 4, t.ON_PRICE: 6}
+"""How many numbers such frames have that hold more than a kind and a seat."""
 
 
 def _log(game: Proelio) -> None:

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
+from ...engine.questions import KIND, SEAT
 from ...kit.provenance import lists_of
-from .rules import courses, memory, notation
+from .rules import attack, courses, defence, memory, merchant
 from .rules import tables as t
 from .rules.tables import BASE, DECKS, GUILD_NAMES, IMPERIAL, KINDS, NAMES, NOBODY, SEASONS, TYPES, back_of
 
 if TYPE_CHECKING:
     from .rules.state import Proelio
-
-STEPS = (*[kind for kind, _ in notation.ASKS], "after-attack", "end-of-turn", "check")
-"""What each kind of frame on the stack is called."""
 
 
 def view(state: Proelio, seat: int | None) -> dict[str, Any]:
@@ -33,7 +31,7 @@ def view(state: Proelio, seat: int | None) -> dict[str, Any]:
         "turns": state.turns,
         "deciders": state.deciders(),
         "ask": None if ask is None else ask.json(),
-        "talk": None if state.over else notation.ask(state).talk,
+        "talk": _talk(state),
         "season": None if state.teams() else SEASONS[state.season],
         "next_season": None if state.teams() or state.season == t.WINTER else SEASONS[state.season + 1],
         "decks": [_deck(state, back) for back in (BASE, IMPERIAL)],
@@ -50,7 +48,9 @@ def view(state: Proelio, seat: int | None) -> dict[str, Any]:
             "lost_in_turn": state.lost or None,
             "deck_without_scudi": bool(state.bare),
         },
-        "pending": [{"step": STEPS[frame[0]], "about": frame[1:]} for frame in state.stack],
+        "pending": [
+            {"step": state.meanings[frame[KIND]].name, "about": frame[SEAT:]} for frame in state.stack
+        ],
         "register": _register(state, seat, worlds),
         "sources": lists_of(state.setup.content),
         "memory": _memory(state, seat, worlds),
@@ -60,6 +60,12 @@ def view(state: Proelio, seat: int | None) -> dict[str, Any]:
         "scores": state.scores(),
         "winners": state.winners(),
     }
+
+
+def _talk(state: Proelio) -> list[list[int]] | None:
+    """Who may talk with whom now, whoever is asked."""
+    asks = [state.ask(seat) for seat in state.deciders()]
+    return asks[0].talk if asks and asks[0] is not None else None
 
 
 def _name(kind: int) -> str | None:
@@ -146,7 +152,7 @@ def _attack(state: Proelio, seat: int | None, house: int, worlds: list[list[int]
     return {
         "target": state.left(house),
         "back": DECKS[back_of(kind)],
-        "most": notation.strongest(state, house),
+        "most": attack.strongest(state, house),
         "may_be": [NAMES[one] for one in range(KINDS) if eligible >> one & 1],
         "card": NAMES[kind] if state.over or seat == house else None,
         "known": sure,
@@ -156,18 +162,19 @@ def _attack(state: Proelio, seat: int | None, house: int, worlds: list[list[int]
 
 def _defence(state: Proelio) -> dict[str, Any] | None:
     """The defence on the table, while an attack is being resolved."""
-    frames = {frame[0]: frame for frame in state.stack}
-    if t.AFTER_ATTACK not in frames and t.ON_DEFENCE not in frames:
+    frames = {frame[KIND]: frame for frame in state.stack}
+    asked = frames.get(t.AFTER_ATTACK, frames.get(t.ON_DEFENCE))
+    if asked is None:
         return None
-    seat = frames.get(t.AFTER_ATTACK, frames.get(t.ON_DEFENCE, [0, 0]))[1]
+    seat = asked[SEAT]
     short = frames.get(t.ON_SHORT)
     return {
         "seat": seat,
         "attacker": state.right(seat),
         "deployed": [NAMES[kind] for kind in state.deployed],
-        "total": short[3] if short else notation.defence_total(state),
+        "total": short[defence.TOTAL] if short else defence.total(state),
         "revealed": _name(state.revealed),
-        "missing": short[2] if short else None,
+        "missing": short[defence.MISSING] if short else None,
     }
 
 
@@ -175,9 +182,8 @@ def _price(state: Proelio) -> dict[str, int] | None:
     """What the Merchant asks now."""
     if state.merchant == NOBODY:
         return None
-    return (
-        {"black": 0, "gold": 0, "any": 2} if state.season == t.SUMMER else {"black": 1, "gold": 1, "any": 0}
-    )
+    black, gold, some = merchant.price(state)
+    return {"black": black, "gold": gold, "any": some}
 
 
 def _register(state: Proelio, seat: int | None, worlds: list[list[int]]) -> list[dict[str, Any]]:

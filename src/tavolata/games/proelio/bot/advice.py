@@ -7,14 +7,15 @@ from typing import Final, cast, final
 from zlib import crc32
 
 from ....engine.advice import Advice, Dice, outcome
+from ....engine.questions import KIND
 from ....engine.state import State
 from ..rules import tables as t
+from ..rules.questions import OTHER
 from ..rules.state import Proelio
 from . import habits
+from .outlook import Outlook
 
 # What things are worth, in cards. See figures.md for what was tried.
-WALL: Final = 1.1
-"""A level of a Fortification, for survival."""
 FRAILTY: Final = 0.75
 """How fast a House's danger of falling soon sinks with what it has."""
 SIEGE: Final = 0.5
@@ -29,16 +30,10 @@ ROUNDS_AHEAD: Final = 10.0
 """When Winter is so many rounds away, points and cards count alike."""
 SECOND_DECK: Final = 45.0
 """About as many cards make the deck of Autumn."""
-TURN: Final = 0.9
-"""What it is worth to be in turn with the Action still to come, in cards."""
 HORIZON: Final = 6
 """Decisions of a playout: a round or so. A longer one drowns the small differences between moves in noise."""
-BLUFF: Final = 1.1
-"""What any black attack costs a target that fears it, besides its value, in cards: greedy itself throws in less."""
 RESPITE: Final = 0.35
 """How much of the danger is left while a Plague is in force."""
-INSIGHT: Final = 0.6
-"""What it is worth to know a card in the hand of a neighbour, in cards."""
 
 
 @final
@@ -53,18 +48,13 @@ class ProelioAdvice(Advice):
         if state.over:
             return outcome(state)
         game = cast(Proelio, state)
-        cards = [habits.hand_worth(game, seat) for seat in range(game.seats)]
-        vigour = [float(len(game.hands[seat])) + WALL * game.strength(seat) for seat in range(game.seats)]
-        points = [float(game.points(seat)) for seat in range(game.seats)]
-        for seat in range(game.seats):
-            cards[seat] += INSIGHT * min(t.HAND, len(game.known[seat][0]) - 1)
-        reckon_pending(game, cards, vigour, points)
+        outlook = Outlook(game)
         late = lateness(game)
-        falls = [danger(game, seat, vigour[seat], late) for seat in range(game.seats)]
+        falls = [danger(game, seat, outlook.vigour[seat], late) for seat in range(game.seats)]
         weights = [
             exp(
-                POINT * late * points[seat]
-                + (1.2 - late) * (CARD * cards[seat] + LEVEL * game.strength(seat))
+                POINT * late * outlook.points[seat]
+                + (1.2 - late) * (CARD * outlook.cards[seat] + LEVEL * game.strength(seat))
             )
             for seat in range(game.seats)
         ]
@@ -73,7 +63,7 @@ class ProelioAdvice(Advice):
     def quiet(self, state: State) -> bool:
         """Not while a decision is being made in parts."""
         game = cast(Proelio, state)
-        return game.over or game.stack[-1][0] not in PARTS
+        return game.over or game.stack[-1][KIND] not in PARTS
 
     def pick(self, state: State, seat: int, moves: list[int], dice: Dice) -> int:
         """A move that a player might make, by habit."""
@@ -82,9 +72,10 @@ class ProelioAdvice(Advice):
     def sees(self, state: State, seat: int, move: int, other: int) -> bool:
         """What an attack or a card handed over is, only some see."""
         game = cast(Proelio, state)
-        kind = game.stack[-1][0]
+        frame = game.stack[-1]
+        kind = frame[KIND]
         if kind in (t.ON_LOOT, t.ON_SUPPORT):
-            return other == game.stack[-1][2]
+            return other == frame[OTHER]
         if kind == t.ON_ACTION and t.ATTACK <= move < t.FORTIFY:
             return t.back_of(move - t.ATTACK) == t.IMPERIAL  # a golden back says nearly all
         return kind != t.ON_KEEP
@@ -117,68 +108,6 @@ PARTS: Final = [
     t.ON_SCRIBES,
 ]
 """Questions in the middle of a decision."""
-
-
-def reckon_pending(game: Proelio, cards: list[float], vigour: list[float], points: list[float]) -> None:
-    """What is certain to come, as if it had come: loot, prices, cards to draw, waiting attacks."""
-    for frame in game.stack:
-        seat = frame[1]
-        if frame[0] == t.ON_SHORT:
-            lost = min(float(frame[2]), vigour[seat])
-            lose(game, cards, vigour, seat, lost)
-            gain(cards, vigour, game.right(seat), 0.7 * lost)
-        elif frame[0] == t.ON_LOOT:
-            lose(game, cards, vigour, seat, float(frame[3]))
-            gain(cards, vigour, frame[2], 0.7 * frame[3])
-        elif frame[0] == t.ON_PRICE:
-            lose(game, cards, vigour, seat, 1.0)
-            points[seat] += 1.0 if frame[5] == t.TO_IMPERIAL else -0.3
-        elif frame[0] in (t.ON_OFFER, t.ON_PLAGUE):
-            gain(cards, vigour, seat, 1.0)
-        elif frame[0] == t.ON_CRAFT:
-            gain(cards, vigour, seat, float(frame[2]))
-        elif frame[0] == t.ON_SCRIBES:
-            gain(cards, vigour, seat, 1.0)
-            points[seat] += 1.0
-        elif frame[0] == t.ON_ACTION:
-            cards[seat] += TURN
-    for attacker in range(game.seats):
-        kind = game.attacks[attacker]
-        if kind >= 0:
-            expect_attack(game, attacker, kind, cards, vigour, points)
-
-
-def expect_attack(
-    game: Proelio, attacker: int, kind: int, cards: list[float], vigour: list[float], points: list[float]
-) -> None:
-    """What a waiting attack will cost its target, and bring its owner, about."""
-    target = game.left(attacker)
-    if kind == t.POLVERE:
-        walls = float(game.strength(target))
-        points[target] -= 0.8 * walls
-        lose(game, cards, vigour, target, 0.9 * walls + 0.5)
-    elif kind == t.INFILTRAZIONE:
-        lose(game, cards, vigour, target, 0.8)
-        gain(cards, vigour, attacker, 0.8)
-    else:
-        force = float(game.tables.values[kind])
-        points[target] -= 0.12 * force if game.strength(target) else 0.0
-        lose(game, cards, vigour, target, BLUFF + 0.7 * force)
-        gain(cards, vigour, attacker, 0.3 * force)
-
-
-def lose(game: Proelio, cards: list[float], vigour: list[float], seat: int, number: float) -> None:
-    """So many cards fewer."""
-    vigour[seat] -= number
-    size = len(game.hands[seat])
-    if size:
-        cards[seat] -= cards[seat] * min(1.0, 0.8 * number / size)
-
-
-def gain(cards: list[float], vigour: list[float], seat: int, number: float) -> None:
-    """So many cards more."""
-    vigour[seat] += number
-    cards[seat] += 0.8 * number
 
 
 def danger(game: Proelio, seat: int, vigour: float, late: float) -> float:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from ....engine.advice import Dice
+from ....engine.questions import KIND
+from ..rules import defence
 from ..rules import tables as t
-from ..rules.state import Proelio
+from ..rules.defence import MISSING
+from ..rules.state import MEANINGS, Proelio
 
 WORTH: Final = [
     [1.6, 0.8, 0.6, 0.9, 0.4, 0.8, 0.9, 0.6, 0.5, 0.8, 0.9, 0.6, 0.5, 1.5, 0.4, 1.0, 0.3, 0.4],
@@ -53,102 +56,147 @@ def pick(game: Proelio, seat: int, moves: list[int], dice: Dice) -> int:
     """A move that a player might make."""
     if len(moves) == 1:
         return moves[0]
-    kind = game.stack[-1][0]
-    if kind == t.ON_ACTION:
-        return pick_action(game, seat, moves, dice)
-    if kind == t.ON_DEFENCE:
-        return pick_defence(game, seat, moves, dice)
-    if kind in (t.ON_LOOT, t.ON_LIMIT, t.ON_PRICE, t.ON_BARDS):
-        return cheapest(game, seat, moves)
-    if kind == t.ON_SHORT:
-        return pick_way_out(game, seat, moves)
-    if kind in (t.ON_KEEP, t.ON_TRADE, t.ON_SUPPORT):
-        return dearest(game, seat, moves)
-    if kind == t.ON_ALLY:
-        return neediest(game, seat, moves)
-    if kind == t.ON_LOOK:
+    return HABITS[game.stack[-1][KIND]].pick(game, seat, moves, dice)
+
+
+class Habit:
+    """What a player does when he is asked: he draws, steals, uses his Guild; a question may have another habit."""
+
+    def pick(self, game: Proelio, seat: int, moves: list[int], dice: Dice) -> int:
+        """The first that is offered."""
+        return moves[0]
+
+
+@final
+class AnyOne(Habit):
+    """One is as good as another."""
+
+    def pick(self, game: Proelio, seat: int, moves: list[int], dice: Dice) -> int:
+        """By lot."""
         return moves[dice.below(len(moves))]
-    return moves[0]  # draw, steal, use the Guild
 
 
-def cheapest(game: Proelio, seat: int, moves: list[int]) -> int:
-    """The card one misses least."""
-    worth = WORTH[game.strength(seat)]
-    best = moves[0]
-    for move in moves:
-        if worth[(move - t.ATTACK) % t.KINDS] < worth[(best - t.ATTACK) % t.KINDS]:
-            best = move
-    return best
+@final
+class PartWith(Habit):
+    """A card goes: the one he misses least."""
+
+    def pick(self, game: Proelio, seat: int, moves: list[int], dice: Dice) -> int:
+        """The cheapest."""
+        worth = WORTH[game.strength(seat)]
+        best = moves[0]
+        for move in moves:
+            if worth[(move - t.ATTACK) % t.KINDS] < worth[(best - t.ATTACK) % t.KINDS]:
+                best = move
+        return best
 
 
-def dearest(game: Proelio, seat: int, moves: list[int]) -> int:
-    """The card one likes best."""
-    worth = WORTH[game.strength(seat)]
-    best = moves[0]
-    for move in moves:
-        if move >= t.ATTACK and worth[(move - t.ATTACK) % t.KINDS] > worth[(best - t.ATTACK) % t.KINDS]:
-            best = move
-    return best
+@final
+class Choose(Habit):
+    """A card comes, or goes to a friend: the one he likes best."""
+
+    def pick(self, game: Proelio, seat: int, moves: list[int], dice: Dice) -> int:
+        """The dearest."""
+        worth = WORTH[game.strength(seat)]
+        best = moves[0]
+        for move in moves:
+            if move >= t.ATTACK and worth[(move - t.ATTACK) % t.KINDS] > worth[(best - t.ATTACK) % t.KINDS]:
+                best = move
+        return best
 
 
-def neediest(game: Proelio, seat: int, moves: list[int]) -> int:
-    """The frailest House that is not one's own prey: its fall would be another's victory."""
-    best = moves[0]
-    least = 99
-    for move in moves:
-        other = move - t.SEAT
-        left = len(game.hands[other]) + game.strength(other)
-        if other != game.left(seat) and left < least:
-            best, least = move, left
-    return best
+@final
+class Help(Habit):
+    """The frailest House that is not his own prey: its fall would be another's victory."""
+
+    def pick(self, game: Proelio, seat: int, moves: list[int], dice: Dice) -> int:
+        """The neediest."""
+        best = moves[0]
+        least = 99
+        for move in moves:
+            other = move - t.HOUSE
+            left = len(game.hands[other]) + game.strength(other)
+            if other != game.left(seat) and left < least:
+                best, least = move, left
+        return best
 
 
-def pick_way_out(game: Proelio, seat: int, moves: list[int]) -> int:
-    """The Guild if it is enough, the walls if the loot would be dear, else loot."""
-    missing = game.stack[-1][2]
-    if t.GUILD in moves and missing == 1:
-        return t.GUILD
-    if t.SACRIFICE in moves:
-        hand = len(game.hands[seat])
-        if missing > hand or (missing >= game.strength(seat) and missing > 1):
-            return t.SACRIFICE
-    return t.PAY
+@final
+class MakeUp(Habit):
+    """A defence that is short: the Guild if it is enough, the walls if the loot would be dear, else loot."""
+
+    def pick(self, game: Proelio, seat: int, moves: list[int], dice: Dice) -> int:
+        """By what is missing."""
+        missing = game.stack[-1][MISSING]
+        if t.GUILD in moves and missing == 1:
+            return t.GUILD
+        if t.SACRIFICE in moves:
+            hand = len(game.hands[seat])
+            if missing > hand or (missing >= game.strength(seat) and missing > 1):
+                return t.SACRIFICE
+        return t.PAY
 
 
-def pick_defence(game: Proelio, seat: int, moves: list[int], dice: Dice) -> int:
+@final
+class Defend(Habit):
     """Protezione against gold; against black about as much as may come."""
-    attacker = game.right(seat)
-    golden = t.back_of(game.attacks[attacker]) == t.IMPERIAL
-    if game.deployed and t.PROTEZIONE in game.deployed:
-        return t.DONE
-    if t.DEPLOY + t.PROTEZIONE in moves and (golden or dice.below(8) == 0):
-        return t.DEPLOY + t.PROTEZIONE
-    if golden and dice.below(2) == 0:
-        return t.DONE
-    total = 0
-    for kind in game.deployed:
-        total += game.tables.values[kind]
-    wanted = int(dice.below(game.reaches[attacker] + 1))
-    if total >= wanted or len(moves) == 1:
-        return t.DONE
-    last = len(moves) - 1
-    return moves[dice.below(last)]
+
+    def pick(self, game: Proelio, seat: int, moves: list[int], dice: Dice) -> int:
+        """One card more, or enough."""
+        attacker = game.right(seat)
+        golden = t.back_of(game.attacks[attacker]) == t.IMPERIAL
+        if game.deployed and t.PROTEZIONE in game.deployed:
+            return t.DONE
+        if t.DEPLOY + t.PROTEZIONE in moves and (golden or dice.below(8) == 0):
+            return t.DEPLOY + t.PROTEZIONE
+        if golden and dice.below(2) == 0:
+            return t.DONE
+        wanted = int(dice.below(game.reaches[attacker] + 1))
+        if defence.total(game) >= wanted:
+            return t.DONE
+        return moves[dice.below(len(moves) - 1)]  # any but done, which is the last
 
 
-def pick_action(game: Proelio, seat: int, moves: list[int], dice: Dice) -> int:
+@final
+class Act(Habit):
     """Build when one can, attack the weak, else draw."""
-    total = 0
-    weights = []
-    for move in moves:
-        weight = eagerness(game, seat, move)
-        total += weight
-        weights.append(weight)
-    number = int(dice.below(total))
-    place = 0
-    while number >= weights[place]:
-        number -= weights[place]
-        place += 1
-    return moves[place]
+
+    def pick(self, game: Proelio, seat: int, moves: list[int], dice: Dice) -> int:
+        """By lot, weighed."""
+        total = 0
+        weights = []
+        for move in moves:
+            weight = eagerness(game, seat, move)
+            total += weight
+            weights.append(weight)
+        number = int(dice.below(total))
+        place = 0
+        while number >= weights[place]:
+            number -= weights[place]
+            place += 1
+        return moves[place]
+
+
+def _by_kind(known: dict[int, Habit]) -> list[Habit]:
+    return [known.get(kind, Habit()) for kind in range(len(MEANINGS))]
+
+
+HABITS: Final = _by_kind(
+    {
+        t.ON_ACTION: Act(),
+        t.ON_DEFENCE: Defend(),
+        t.ON_SHORT: MakeUp(),
+        t.ON_LOOT: PartWith(),
+        t.ON_LIMIT: PartWith(),
+        t.ON_PRICE: PartWith(),
+        t.ON_BARDS: PartWith(),
+        t.ON_KEEP: Choose(),
+        t.ON_TRADE: Choose(),
+        t.ON_SUPPORT: Choose(),
+        t.ON_ALLY: Help(),
+        t.ON_LOOK: AnyOne(),
+    }
+)
+"""What a player does by habit when he is asked, by the kind of question."""
 
 
 def eagerness(game: Proelio, seat: int, move: int) -> int:

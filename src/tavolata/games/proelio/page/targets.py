@@ -8,13 +8,49 @@ from urllib.parse import urlencode
 
 from ....engine.scene import Choice, Scene
 from ....kit.markup import Markup, tag, text
-from ..rules.tables import HAND
+from ..rules.tables import LEVELS, card_name
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
 
 CARD_VERBS = ("attack", "fortify", "play", "deploy", "give", "discard", "take")
 """The moves that name a card."""
+
+
+SHORT = {
+    "PR-4.2": "next",
+    "PR-4.2-complete": "complete",
+    "PR-4.4": "only-defence",
+    "PR-5.2": "first-turn",
+    "PR-5.3": "last-stand",
+    "PR-5.4": "too-strong",
+    "PR-6.1-card": "not-defence",
+    "PR-6.2": "too-strong",
+    "PR-7.3": "last-stand",
+    "PR-8.7": "plague",
+    "PR-8.9": "plague",
+    "PR-9.1": "two-cards",
+    "PR-9.2": "no-imperial",
+    "PR-10.1": "not-only",
+    "PR-10.2": "invoked",
+    "PR-10.3": "lost",
+    "PR-10.5": "has-scudi",
+    "PR-10.9": "lost",
+    "PR-13.11-card": "keep",
+    "PR-14.3": "merchant-away",
+    "PR-14.5-card": "price",
+    "PR-14.7": "plague",
+    "PR-14.8": "no-price",
+    "PR-14.8-discards": "no-discards",
+    "PR-15.4-empty": "no-cards",
+}
+"""Refusals of the rules in a few words, which find room on a card."""
+FACTS = {"next": (("card", "next"),), "too-strong": (("value", "value"), ("most", "most"))}
+"""What such words say of the card and of its refusal: by which name, and what."""
+USES = {"defence": "fortify", "attack": "attack", "strategy": "play"}
+"""What an Action does with a card of each type."""
+ANSWERS = {"defence": "deploy", "price": "discard", "keep": "take"}
+"""What is done with a card of the hand to answer other questions."""
 
 
 class Reason(NamedTuple):
@@ -31,6 +67,10 @@ class Reason(NamedTuple):
             name: words.name(value) if isinstance(value, str) else value for name, value in self.arguments
         }
         return words.text(f"page-no-{self.message}", **said)
+
+
+LACKS = {"attack": Reason("no-attack", "PR-5.1"), "play": Reason("no-strategy", "PR-8.2")}
+"""No card of the hand could ever be used so."""
 
 
 class Table:
@@ -91,108 +131,41 @@ class Table:
         kind, value = ("why", reason.move) if reason.move else ("clause", reason.clause)
         return _why(tuple(part.text for part in self.scene.parts), kind, value)
 
-    # -- why not ------------------------------------------------------------------------------------------------------
-
-    @property
-    def last_stand(self) -> bool:
-        """One card and no Fortification."""
-        return self.house["fortification"] is None and self.house["cards"] <= 1
+    # -- why not: the rules say it, the page in fewer words -----------------------------------------------------------
 
     def why_not(self, card: str) -> Reason | None:
         """Why a card of the hand is no answer; nothing where the question is not about the hand."""
-        if self.kind == "action":
-            return self._why_not_action(card)
-        if self.kind == "defence":
-            return self._why_not_deployed(card)
-        if self.kind == "price":
-            return Reason("price", "PR-14.5", f"discard {card}")
-        if self.kind == "keep":
-            return Reason("keep", "PR-13.11")
-        return None
-
-    def _why_not_deployed(self, card: str) -> Reason:
-        move = f"deploy {card}"
-        if self.cards[card]["type"] != "defence":
-            return Reason("not-defence", "PR-6.1", move)
-        return self._too_strong(card, "PR-6.2", move)
-
-    def _too_strong(self, card: str, clause: str, move: str) -> Reason:
-        numbers = (("value", self.cards[card]["value"]), ("most", self.house["value"] + 1))
-        return Reason("too-strong", clause, move, numbers)
-
-    def _why_not_action(self, card: str) -> Reason:
-        kind = self.cards[card]["type"]
-        if kind == "defence":
-            return self._why_not_built(card)
-        if kind == "attack":
-            return self.no_attacks() or self._too_strong(card, "PR-5.4", f"attack {card}")
-        if card == "peste" and self.view["plague"] is not None:
-            return Reason("plague", "PR-8.9", "play peste")
-        return Reason("last-stand", "PR-7.3", f"play {card}")
-
-    def _why_not_built(self, card: str) -> Reason:
-        move = f"fortify {card}"
-        if card in ("ronda", "protezione"):
-            return Reason("only-defence", "PR-4.4", move)
-        following = next_level(self.house["value"])
-        if following is None:
-            return Reason("complete", "PR-4.2", move)
-        if self.cards[card]["value"] <= self.house["value"]:
-            return Reason("built", "PR-4.2", move)
-        return Reason("next", "PR-4.2", move, (("card", f"card-{following}"),))
-
-    def no_attacks(self) -> Reason | None:
-        """Why no attack at all can be laid."""
-        if self.view["turns"] < self.view["seats"]:
-            return Reason("first-turn", "PR-5.2")
-        if self.view["plague"] is not None:
-            return Reason("plague", "PR-8.7")
-        return Reason("last-stand", "PR-5.3") if self.last_stand else None
+        use = USES[self.cards[card]["type"]] if self.kind == "action" else ANSWERS.get(self.kind)
+        return self._reason(f"{use} {card}", card) if use else None
 
     def why_no_action(self, action: str) -> Reason:
         """Why a whole kind of Action is not possible now."""
-        if action == "attack":
-            return self.no_attacks() or Reason("no-attack", "PR-5.4")
         if action == "fortify":
-            following = next_level(self.house["value"])
-            if following is None:
-                return Reason("complete", "PR-4.2")
-            return Reason("needs", "PR-4.2", "", (("card", f"card-{following}"),))
-        if action == "play":
-            return Reason("no-strategy", "PR-8.2")
-        if action == "imperial":
-            few = self.house["cards"] < 2
-            return Reason("two-cards" if few else "no-imperial", "PR-9.1" if few else "PR-9.2", action)
-        if action == "equitas":
-            return self._why_no_equitas()
-        return self._why_no_trade() if action == "trade" else self._why_no_support()
+            return self._why_no_level()
+        if action not in LACKS:
+            return self._reason(action)
+        cards = [card for card in self.view["hand"] if USES[self.cards[card]["type"]] == action]
+        if not cards:
+            return LACKS[action]
+        reason = self._reason(f"{action} {cards[0]}", cards[0])
+        return reason if reason.message != "too-strong" else reason._replace(message="no-attack")
 
-    def _why_no_support(self) -> Reason:
-        if not self.house["cards"]:
-            return Reason("no-cards", "PR-15.4", "support")
-        return Reason("last-stand", "PR-7.3", "support")
+    def _why_no_level(self) -> Reason:
+        level = self.house["value"] + 1
+        if level == len(LEVELS):
+            return Reason("complete", "PR-4.2")
+        return Reason("needs", "PR-4.2", arguments=(("card", card_name(LEVELS[level])),))
 
-    def _why_no_equitas(self) -> Reason:
-        facts = self.view["equitas"]
-        if facts["invoked"]:
-            return Reason("invoked", "PR-10.2", "equitas")
-        if facts["fortification_lost"]:
-            return Reason(
-                "lost", "PR-10.9" if facts["lost_in_turn"] == self.view["turns"] + 1 else "PR-10.3", "equitas"
-            )
-        bare = [house["seat"] for house in self.houses if house["fortification"] is None]
-        if bare == [self.me]:
-            return Reason("has-scudi", "PR-10.5", "equitas")
-        return Reason("not-only", "PR-10.1", "equitas")
-
-    def _why_no_trade(self) -> Reason:
-        if self.view["merchant"] != self.me:
-            return Reason("merchant-away", "PR-14.3", "trade")
-        if self.view["plague"] is not None:
-            return Reason("plague", "PR-14.7", "trade")
-        if not self.view["decks"][0]["discards"]:
-            return Reason("no-discards", "PR-14.8", "trade")
-        return Reason("no-price", "PR-14.8", "trade")
+    def _reason(self, move: str, card: str = "") -> Reason:
+        """What the rules say against a move, in a few words."""
+        refusal = self.scene.why(move)
+        assert refusal is not None, f"{move!r} is on offer"
+        message, said = SHORT[refusal.id], refusal.arguments
+        if message == "next" and self.cards[card]["value"] <= self.house["value"]:
+            return Reason("built", refusal.rule, move)
+        told: dict[str, Any] = {"value": self.cards[card]["value"] if card else 0, **said}
+        arguments = tuple((name, told[of]) for name, of in FACTS.get(message, ()))
+        return Reason(message, refusal.rule, move, arguments)
 
 
 def _uses(scene: Scene) -> dict[str, Choice]:
@@ -208,20 +181,10 @@ def _uses(scene: Scene) -> dict[str, Choice]:
     return found
 
 
-def next_level(value: int) -> str | None:
-    """The card that would improve a Fortification of this value."""
-    return ("scudi", "palizzate", "torre", "fortezza")[value] if value < 4 else None
-
-
 def ring_order(table: Table) -> list[int]:
     """The other Houses as they sit around the reader, clockwise from the left: each besieges the next."""
     seats = int(table.view["seats"])
     return [(table.me - step) % seats for step in range(1, seats)]
-
-
-def over_limit(table: Table) -> int:
-    """How many cards of the own hand are too many."""
-    return max(0, int(table.house["cards"]) - HAND)
 
 
 @lru_cache(maxsize=1024)

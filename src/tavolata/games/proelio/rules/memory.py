@@ -62,7 +62,10 @@ def cards_in(state: Proelio, zone: int, back: int) -> int:
     if zone >= ATTACK_ZONE:
         kind = state.attacks[zone - ATTACK_ZONE]
         return int(kind >= 0 and back_of(kind) == back)
-    gold = sum([kind >= FORTEZZA for kind in state.hands[zone]])
+    gold = 0
+    for kind in state.hands[zone]:
+        if kind >= FORTEZZA:
+            gold += 1
     return gold if back == IMPERIAL else len(state.hands[zone]) - gold
 
 
@@ -77,11 +80,6 @@ def knows_nothing(worlds: list[list[int]]) -> bool:
 def leaves(state: Proelio, zone: int, kind: int) -> None:
     """A card leaves a zone and everybody sees what it is. Called while it is still there."""
     state.log.append([LEAVES, zone, kind, cards_in(state, zone, back_of(kind))])
-    leaves_sight(state, zone, kind)
-
-
-def leaves_sight(state: Proelio, zone: int, kind: int) -> None:
-    """Whoever knows cards of a zone sees one leave it."""
     owner = zone % MOST_SEATS
     for seat in range(state.seats):
         if seat != owner:

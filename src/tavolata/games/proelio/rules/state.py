@@ -1,68 +1,65 @@
-"""Proelio: who decides, what is legal, what happens.
+"""Proelio: the table, how it is set up, and what counts at the end.
 
 Seats are numbered in the order of play, so the House on the right of a seat has the next number and plays next, and the
-House on its left, which it attacks, the one before (PR-1.7). Whatever is pending lies on ``stack`` as frames: a kind
-(see tables.py), the seat that is asked, arguments. The frame on top asks; those that ask nobody are worked off.
+House on its left, which it attacks, the one before (PR-1.7). Whatever is pending lies on ``stack`` as frames: a kind,
+the seat that is asked, arguments; what they mean stands in the chapters (MEANINGS).
 """
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final, cast, final
 
-from ....engine.phrases import Ask, Phrase, Refusal, Tell
+from ....engine.phrases import Refusal, Tell, seat_name
+from ....engine.questions import Asking, Pending
 from ....engine.setup import Setup
-from ....engine.state import State
-from . import actions, cards, defence, guilds, memory, notation
-from . import imagine as rules_imagine
-from . import turn as rules_turn
+from . import alliances, defeat, defence, guilds, imagine, imperial, memory, merchant, seasons, strategy, turn
+from .notation import MOVES
 from .tables import (
     ALLEANZA,
     BASE,
-    DISCARD,
-    DRAW,
-    END_TALK,
-    GUILD,
     HAND,
     IMPERIAL,
     KINDS,
-    LEAVE,
     MERCANTI,
-    NO_GUILD,
     NOBODY,
-    ON_ACTION,
-    ON_ALLY,
-    ON_BARDS,
-    ON_COUNTER,
-    ON_CRAFT,
-    ON_CURE,
-    ON_DEFENCE,
-    ON_DODGE,
-    ON_IGNORE,
-    ON_KEEP,
-    ON_LIMIT,
-    ON_LOOK,
-    ON_LOOT,
-    ON_OFFER,
-    ON_PLAGUE,
-    ON_PRICE,
-    ON_SCRIBES,
-    ON_SHORT,
-    ON_SUPPORT,
-    ON_TALK,
-    ON_TRADE,
-    SEAT,
-    STEAL,
     SUMMER,
-    TAKE,
+    WINTER,
     Tables,
     back_of,
 )
 
 VERSION: Final = "2"
+MEANINGS: Final[list[Pending[Any]]] = [
+    turn.Action(),
+    defence.Defence(),
+    defence.Short(),
+    defence.Loot(),
+    turn.Limit(),
+    imperial.Price(),
+    strategy.Ally(),
+    strategy.Offer(),
+    imperial.Look(),
+    strategy.Plague(),
+    guilds.Cure(),
+    guilds.Dodge(),
+    guilds.Ignore(),
+    defence.Counter(),
+    guilds.Craft(),
+    guilds.Scribes(),
+    guilds.Keep(),
+    merchant.Purchase(),
+    guilds.Bards(),
+    alliances.Talk(),
+    alliances.Pass(),
+    defence.AfterAttack(),
+    turn.EndOfTurn(),
+    defeat.Check(),
+]
+"""What each kind of frame means: the questions, then the steps that ask nobody."""
 
 
 @final
-class Proelio(State):
+class Proelio(Asking):
     """A position of Proelio."""
 
     fields: ClassVar[tuple[str, ...]] = (
@@ -132,8 +129,6 @@ class Proelio(State):
     """The turn in which the first Fortification was lost, from 1 on, or 0."""
     bare: int
     """Whether the Base deck is known to hold no Scudi."""
-    stack: list[list[int]]
-    """What is pending, the top one last. Frames are replaced, never changed in place."""
     known: list[list[list[int]]]
     """What each seat knows of cards it does not see: see memory.py. Replaced, never changed in place."""
     base: list[list[list[int]]]
@@ -146,7 +141,7 @@ class Proelio(State):
     """The House that wins by it, or NOBODY."""
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
+        super().__init__(setup, MEANINGS, MOVES)
         self.tables: Tables = cast(Tables, setup.content.tables)
 
     # -- set-up -------------------------------------------------------------------------------------------------------
@@ -167,8 +162,8 @@ class Proelio(State):
             seat = (self.first + number) % self.seats
             for _ in range(HAND):
                 self.hands[seat].append(self.decks[BASE].pop())
-        rules_turn.begin_turn(self, None)
-        rules_turn.go_on(self, None)
+        turn.begin(self, None)
+        self.go_on(None)
 
     def _clear(self) -> None:
         """An empty table: no Fortification (PR-2.4), Summer (PR-2.5)."""
@@ -241,119 +236,22 @@ class Proelio(State):
         """The attacks a House may lay whose cards are worth so much at most, as bits."""
         return self.tables.within[back][reach]
 
-    # -- who decides, and what is legal -------------------------------------------------------------------------------
+    # -- questions ----------------------------------------------------------------------------------------------------
 
-    def deciders(self) -> list[int]:
-        """The seat that is asked (PR-3.3)."""
-        return [] if self.over else [self.stack[-1][1]]
+    def interrupt(self, tell: Tell) -> bool:
+        """Winter comes before everything (PR-11.3)."""
+        if self.season != WINTER:
+            return False
+        seasons.end_in_winter(self, tell)
+        return True
 
-    def legal(self, seat: int) -> list[int]:
-        """Every move this seat may play now."""
-        if self.over or self.stack[-1][1] != seat:
-            return []
-        frame = self.stack[-1]
-        kind = frame[0]
-        if kind == ON_ACTION:
-            return actions.actions(self, seat)
-        if kind == ON_DEFENCE:
-            return defence.deployments(self, seat)
-        if kind == ON_SHORT:
-            return defence.ways_out(self, frame)
-        if kind in (ON_LOOT, ON_SUPPORT):
-            return defence.loot(self, seat)
-        if kind in (ON_LIMIT, ON_BARDS):
-            return self.cards_of(seat, DISCARD)
-        if kind == ON_PRICE:
-            return actions.payments(self, frame)
-        if kind == ON_TRADE:
-            pile = self.discards[BASE]
-            return [*[TAKE + card for card in range(KINDS) if card in pile], LEAVE]
-        return self._answers(seat, kind)
+    def why_over(self) -> Refusal:
+        """Nobody plays any more (PR-12.7)."""
+        return Refusal("PR-12.7")
 
-    def _answers(self, seat: int, kind: int) -> list[int]:
-        """The answers to questions of two or three."""
-        if kind == ON_ALLY:
-            return [SEAT + other for other in range(self.seats) if other != seat]
-        if kind == ON_LOOK:
-            return sorted({SEAT + self.left(seat), SEAT + self.right(seat)})
-        if kind in (ON_OFFER, ON_PLAGUE):
-            return [DRAW, LEAVE]
-        if kind == ON_COUNTER:
-            return [STEAL, LEAVE]
-        if kind == ON_KEEP:
-            return guilds.kept(self, seat)
-        if kind == ON_TALK:
-            return [END_TALK]
-        return [GUILD, NO_GUILD]
-
-    def cards_of(self, seat: int, code: int) -> list[int]:
-        """A move for each kind of card in a hand."""
-        hand = self.hands[seat]
-        return [code + kind for kind in range(KINDS) if kind in hand]
-
-    # -- what happens -------------------------------------------------------------------------------------------------
-
-    def play(self, seat: int, move: int, tell: Tell = None) -> None:
-        """Play a legal move, and go on to the next question."""
-        if move not in self.legal(seat):
-            self.refuse(seat, move)
-        self._answer(seat, move, tell)
-        rules_turn.go_on(self, tell)
-
-    def _answer(self, seat: int, move: int, tell: Tell) -> None:
-        kind = self.stack[-1][0]
-        if kind == ON_ACTION:
-            actions.act(self, seat, move, tell)
-        elif kind == ON_DEFENCE:
-            defence.deploy(self, seat, move, tell)
-        elif kind == ON_SHORT:
-            defence.find_way_out(self, seat, move, tell)
-        elif kind == ON_LOOT:
-            defence.give_loot(self, seat, move, tell)
-        elif kind == ON_LIMIT:
-            cards.discard(self, seat, move - DISCARD)
-            notation.tell_card(tell, "discards", seat, move - DISCARD)
-        elif kind == ON_PRICE:
-            actions.pay(self, seat, move, tell)
-        elif kind == ON_COUNTER:
-            defence.counter(self, seat, move, tell)
-        elif kind == ON_TRADE:
-            actions.choose_purchase(self, seat, move, tell)
-        else:
-            self._answer_others(seat, kind, move, tell)
-
-    def _answer_others(self, seat: int, kind: int, move: int, tell: Tell) -> None:
-        if kind == ON_ALLY:
-            actions.choose_ally(self, seat, move, tell)
-        elif kind == ON_OFFER:
-            actions.answer_offer(self, seat, move, tell)
-        elif kind == ON_LOOK:
-            actions.look(self, seat, move - SEAT, tell)
-        elif kind == ON_PLAGUE:
-            actions.answer_plague(self, seat, move, tell)
-        elif kind == ON_TALK:
-            self.stack.pop()
-        elif kind == ON_SUPPORT:
-            actions.support(self, seat, move, tell)
-        else:
-            self._answer_guilds(seat, kind, move, tell)
-
-    def _answer_guilds(self, seat: int, kind: int, move: int, tell: Tell) -> None:
-        if kind == ON_CURE:
-            guilds.cure(self, seat, move, tell)
-        elif kind == ON_DODGE:
-            guilds.dodge(self, seat, move, tell)
-        elif kind == ON_IGNORE:
-            guilds.ignore(self, seat, move, tell)
-        elif kind == ON_CRAFT:
-            guilds.craft(self, seat, move, tell)
-        elif kind == ON_SCRIBES:
-            guilds.call_scribes(self, seat, move, tell)
-        elif kind == ON_KEEP:
-            guilds.keep(self, seat, move, tell)
-        else:
-            assert kind == ON_BARDS
-            guilds.sing(self, seat, move, tell)
+    def why_not_asked(self, seat: int) -> Refusal:
+        """Only the House that is asked decides (PR-3.3)."""
+        return Refusal("PR-3.3", {"seat": seat_name(self.deciders()[0])})
 
     # -- counting -----------------------------------------------------------------------------------------------------
 
@@ -382,29 +280,7 @@ class Proelio(State):
         scores = self.scores()
         return [seat for seat in range(self.seats) if scores[seat] == max(scores)]
 
-    # -- words and secrets --------------------------------------------------------------------------------------------
-
-    def ask(self, seat: int) -> Ask | None:
-        """What this seat is asked."""
-        return notation.ask(self) if not self.over and self.stack[-1][1] == seat else None
-
-    def why(self, seat: int, move: int) -> Refusal | None:
-        """Why a move is not legal now."""
-        from .refusals import why
-
-        return why(self, seat, move)
-
-    def write(self, seat: int, move: int) -> str:
-        """The move in notation: ``draw``, ``attack soldati``, ``seat 2``."""
-        return notation.write(move)
-
-    def read(self, seat: int, text: str) -> int:
-        """The move that a text means."""
-        return notation.read(text)
-
-    def describe(self, seat: int, move: int) -> Phrase:
-        """The move as a sentence."""
-        return notation.describe(self, seat, move)
+    # -- secrets ------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know."""
@@ -415,12 +291,12 @@ class Proelio(State):
     def imagine(self, seat: int, seed: int) -> Proelio:
         """A state that looks the same to this seat: other cards where it sees backs, other chance to come."""
         twin = cast(Proelio, self.dream(seed))
-        rules_imagine.imagine(twin, seat)
+        imagine.imagine(twin, seat)
         return twin
 
     def clone(self) -> Proelio:
         """An independent copy."""
-        twin = type(self)(self.setup)
+        twin = Proelio(self.setup)
         self.copy_base(twin)
         twin.hands = [hand[:] for hand in self.hands]
         twin.decks = [self.decks[0][:], self.decks[1][:]]

@@ -99,79 +99,34 @@ DEPLOY: Final = 67
 GIVE: Final = 85
 DISCARD: Final = 103
 TAKE: Final = 121
-SEAT: Final = 139
+HOUSE: Final = 139
 CODES: Final = 145
-WORDS: Final = [
-    "draw",
-    "imperial",
-    "equitas",
-    "trade",
-    "support",
-    "guild",
-    "no guild",
-    "done",
-    "sacrifice",
-    "pay",
-    "steal",
-    "leave",
-    "end talk",
-]
-"""The moves that are one word, or nearly."""
-VERBS: Final = ["attack", "fortify", "play", "deploy", "give", "discard", "take"]
-"""The moves that name a card, in the order of their codes."""
-
-# Kinds of frames on the stack: what is pending, and who is asked. Each frame is [kind, seat, arguments ...].
+# Kinds of frames on the stack: the questions, and the steps that ask nobody. What each means and what its frame holds
+# stands in the chapter it belongs to; all of them by kind in state.py.
 ON_ACTION: Final = 0
-"""(seat)"""
 ON_DEFENCE: Final = 1
-"""(seat)"""
 ON_SHORT: Final = 2
-"""(seat, how much is missing, total of the defence)"""
 ON_LOOT: Final = 3
-"""(seat, to whom, how many cards)"""
 ON_LIMIT: Final = 4
-"""(seat): discards until five are left."""
 ON_PRICE: Final = 5
-"""(seat, black cards to pay, golden cards to pay, any cards to pay, what for: TO_IMPERIAL or TRADE)"""
 ON_ALLY: Final = 6
-"""(seat): whom Alleanza Temporanea helps."""
 ON_OFFER: Final = 7
-"""(seat, whose Alleanza Temporanea)"""
 ON_LOOK: Final = 8
-"""(seat): whose hand Inquisizione opens."""
 ON_PLAGUE: Final = 9
-"""(seat): draw for La Peste, or leave it."""
 ON_CURE: Final = 10
-"""(seat with the Speziali, whose Peste)"""
 ON_DODGE: Final = 11
-"""(seat with the Ladri, who attacked; defender): the Ronda's counter-theft avoided, or not."""
 ON_IGNORE: Final = 12
-"""(seat with the Ladri, who defends; attacker): the Infiltrazione ignored, or not."""
 ON_COUNTER: Final = 13
-"""(seat, attacker): Ronda's theft."""
 ON_CRAFT: Final = 14
-"""(seat with the Artigiani, cards to draw)"""
 ON_SCRIBES: Final = 15
-"""(seat with the Scrivani): draw two, or one."""
 ON_KEEP: Final = 16
-"""(seat): which of the last two cards in the hand is kept."""
 ON_TRADE: Final = 17
-"""(seat): which discard is taken."""
 ON_BARDS: Final = 18
-"""(seat that discards, whose Bardi)"""
 ON_TALK: Final = 19
-"""(seat, partner)"""
 ON_SUPPORT: Final = 20
-"""(seat, partner)"""
-QUESTIONS: Final = 21
 AFTER_ATTACK: Final = 21
-"""(seat that defended, attacker)"""
 END_OF_TURN: Final = 22
-"""(seat)"""
 CHECK: Final = 23
-"""(seat whose doing it is): who has fallen?"""
-FRAMES: Final = [1, 1, 3, 3, 1, 5, 1, 2, 1, 1, 2, 2, 2, 2, 2, 1, 1, 1, 2, 2, 2, 2, 1, 1]
-"""How many numbers follow the kind in each frame."""
 
 MOST_TURNS: Final = 200
 """Turns of a game between alliances, at most (PR-15.8)."""
@@ -182,6 +137,34 @@ LONGEST: Final = 8_000
 def back_of(kind: int) -> int:
     """The deck a kind belongs to: BASE (black) or IMPERIAL (gold)."""
     return IMPERIAL if kind >= FORTEZZA else BASE
+
+
+def kinds_of(cards: list[int]) -> list[int]:
+    """The kinds among cards, each once, in their order."""
+    found = 0
+    for kind in cards:
+        found |= 1 << kind
+    return [kind for kind in range(KINDS) if found >> kind & 1]
+
+
+def card_name(kind: int) -> str:
+    """A card among the arguments of a sentence."""
+    return f"card-{NAMES[kind]}"
+
+
+def guild_name(guild: int) -> str:
+    """A Guild among arguments."""
+    return f"guild-{GUILD_NAMES[guild]}"
+
+
+def deck_name(back: int) -> str:
+    """A deck among arguments."""
+    return f"deck-{DECKS[back]}"
+
+
+def does(kind: int) -> str:
+    """What a card does, as the id of a message."""
+    return f"does-{NAMES[kind]}"
 
 
 class Tables:

@@ -1,170 +1,168 @@
-"""The round: how a turn begins and ends, what is worked off between two questions, and how the game ends."""
+"""A turn (PR-3): the attack that waits is answered, one Action follows, and no hand holds more than five cards."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
-from ....engine.phrases import Tell
-from . import actions, cards, defence, guilds, memory, notation
-from .tables import (
-    AFTER_ATTACK,
-    CHECK,
-    DISCARD,
-    DRAW,
-    END_OF_TURN,
-    HAND,
-    MOST_TURNS,
-    NOBODY,
-    ON_ACTION,
-    ON_ALLY,
-    ON_BARDS,
-    ON_COUNTER,
-    ON_DEFENCE,
-    ON_LIMIT,
-    ON_LOOK,
-    ON_PLAGUE,
-    ON_PRICE,
-    ON_SHORT,
-    PAY,
-    PESTE,
-    QUESTIONS,
-    SEAT,
-    WINTER,
+from ....engine.phrases import Arguments, Phrase, Refusal, Tell
+from ....engine.questions import SEAT, Frame, Step
+from . import (
+    alliances,
+    attack,
+    cards,
+    defeat,
+    equitas,
+    events,
+    fortification,
+    guilds,
+    imperial,
+    merchant,
+    strategy,
 )
+from . import tables as t
+from .questions import Deed, DiscardQuestion, ProelioQuestion
 
 if TYPE_CHECKING:
     from .state import Proelio
 
 
-def begin_turn(state: Proelio, tell: Tell) -> None:
+def begin(game: Proelio, tell: Tell) -> None:
     """One's own Peste ends first (PR-8.10); then an attack is resolved, unless it is frozen (PR-3.1, PR-8.8)."""
-    seat = state.turn
-    if state.plague == seat:
-        cards.lay_off(state, PESTE)
-        state.plague = NOBODY
-        notation.tell_seat(tell, "plague-ends", seat)
-    state.stack = [[END_OF_TURN, seat], [ON_ACTION, seat]]
-    if state.attacks[state.right(seat)] >= 0 and state.plague == NOBODY:
-        state.stack.append([ON_DEFENCE, seat])
+    seat = game.turn
+    if game.plague == seat:
+        cards.lay_off(game, t.PESTE)
+        game.plague = t.NOBODY
+        events.tell_seat(tell, "plague-ends", seat)
+    game.stack = [[t.END_OF_TURN, seat], [t.ON_ACTION, seat]]
+    if game.attacks[game.right(seat)] >= 0 and game.plague == t.NOBODY:
+        game.stack.append([t.ON_DEFENCE, seat])
 
 
-def end_turn(state: Proelio, tell: Tell) -> None:
-    """The Merchant goes left (PR-14.2) and the turn right (PR-3.2); alliances stop after 200 turns (PR-15.8)."""
-    seat = state.turn
-    if state.merchant == seat:
-        state.merchant = state.left(seat)
-        notation.tell_seat(tell, "merchant", state.merchant)
-    state.turns += 1
-    if state.teams() and state.turns >= MOST_TURNS:
-        finish(state, tell)
-        return
-    state.turn = state.right(seat)
-    begin_turn(state, tell)
+@final
+class EndOfTurn(Step["Proelio"]):
+    """The turn passes to the right (PR-3.2); the Merchant goes left (PR-14.2), alliances stop some day (PR-15.8)."""
 
+    kind = t.END_OF_TURN
+    name = "end-of-turn"
 
-def go_on(state: Proelio, tell: Tell) -> None:
-    """Work off what asks nobody, or whose answer is plain to all (PR-16.4), until a question is on top."""
-    while not state.over:
-        if state.season == WINTER:
-            wait_for_winter(state, tell)
+    def run(self, game: Proelio, frame: Frame, tell: Tell) -> None:
+        """First of all: has anybody fallen?"""
+        game.stack.pop()
+        defeat.check(game, frame[SEAT], tell)
+        if game.over:
             return
-        frame = state.stack[-1]
-        if frame[0] >= QUESTIONS:
-            work_off(state, frame, tell)
-        elif not answer_for_all(state, frame, tell):
+        merchant.travel(game, tell)
+        game.turns += 1
+        if game.teams() and game.turns >= t.MOST_TURNS:
+            defeat.finish(game, tell)
             return
+        game.turn = game.right(game.turn)
+        begin(game, tell)
 
 
-def work_off(state: Proelio, frame: list[int], tell: Tell) -> None:
-    """Frames that ask nobody."""
-    state.stack.pop()
-    if frame[0] == AFTER_ATTACK:
-        defence.after_attack(state)
-    elif frame[0] == CHECK:
-        check(state, frame[1], tell)
-    else:
-        check(state, frame[1], tell)
-        if not state.over:
-            end_turn(state, tell)
+# -- the Action -------------------------------------------------------------------------------------------------------
+
+DEEDS: Final[list[Deed]] = [
+    strategy.Draw(t.DRAW),
+    imperial.ToImperial(t.TO_IMPERIAL),
+    equitas.Equitas(t.EQUITAS),
+    merchant.Trade(t.TRADE),
+    alliances.Support(t.SUPPORT),
+    guilds.UseGuild(t.GUILD),
+]
+"""What is done with a move by itself; a Guild is used before the Action (PR-13.16)."""
+CARD_DEEDS: Final[list[Deed]] = [
+    fortification.Fortify(t.FORTIFY),
+    attack.Attack(t.ATTACK),
+    strategy.Play(t.PLAY),
+]
+"""What is done with a card, by the card's type: a card has one use."""
 
 
-def answer_for_all(state: Proelio, frame: list[int], tell: Tell) -> bool:
-    """Answer a question to which public facts leave one answer; False if it must be asked."""
-    kind, seat = frame[0], frame[1]
-    hand = state.hands[seat]
-    if kind == ON_ACTION:
-        return False
-    if kind == ON_LIMIT and len(hand) <= HAND:
-        state.stack.pop()
-    elif kind == ON_DEFENCE and not hand:  # PR-6.19
-        state.stack.pop()
-        defence.reveal(state, seat, tell)
-    elif kind == ON_SHORT and defence.ways_out(state, frame) == [PAY]:
-        defence.find_way_out(state, seat, PAY, tell)
-    elif kind == ON_COUNTER and not defence.can_counter(state, frame[2]):
-        state.stack.pop()
-        notation.tell_between(tell, "nothing-stolen", seat, frame[2])
-    else:
-        return answer_more(state, frame, tell)
-    return True
+@final
+class NotAsked(Deed):
+    """A move that is no Action, but the answer to a question that nobody has asked."""
+
+    def why(self, game: Proelio, seat: int, move: int) -> Refusal:
+        """Nobody attacks, nobody talks, nothing is to be named; and nobody may pass (PR-3.4)."""
+        if move in (t.DONE, t.SACRIFICE, t.PAY, t.STEAL) or t.DEPLOY <= move < t.GIVE:
+            return Refusal("PR-3.1", id="PR-3.1-no-attack")
+        if move == t.END_TALK:
+            return Refusal("PR-15.6", id="PR-15.6-none")
+        for first, what in NAMED:
+            if move >= first:
+                return Refusal("PR-3.9", id=f"PR-3.9-{what}")
+        return Refusal("PR-3.4")
 
 
-def answer_more(state: Proelio, frame: list[int], tell: Tell) -> bool:
-    """The same for the other questions."""
-    kind, seat = frame[0], frame[1]
-    hand = state.hands[seat]
-    if kind == ON_PRICE and actions.is_forced(state, frame):
-        state.fence += 1  # cards are shown that no move has named
-        actions.pay(state, seat, DISCARD + hand[0], tell)
-    elif kind == ON_BARDS and len(hand) == 1:
-        state.fence += 1
-        guilds.sing(state, seat, DISCARD + hand[0], tell)
-    elif kind == ON_ALLY and state.seats == 2:
-        actions.choose_ally(state, seat, SEAT + state.left(seat), tell)
-    elif kind == ON_LOOK and state.seats == 2:
-        actions.look(state, seat, state.left(seat), tell)
-    elif kind == ON_PLAGUE and actions.must_draw(state, seat):
-        actions.answer_plague(state, seat, DRAW, tell)
-    else:
-        return False
-    return True
+NAMED: Final = [(t.HOUSE, "seat"), (t.TAKE, "take"), (t.DISCARD, "discard"), (t.GIVE, "give")]
+"""The moves that name a House or a card as an answer, from the first code of each on; the last ones first."""
 
 
-# -- the end ----------------------------------------------------------------------------------------------------------
+def _by_move() -> list[Deed]:
+    found: list[Deed] = [NotAsked(t.NO_GUILD) for _ in range(t.CODES)]
+    for deed in DEEDS:
+        found[deed.first] = deed
+    for deed in CARD_DEEDS:
+        for kind in range(t.KINDS):
+            found[deed.first + kind] = deed
+    return found
 
 
-def check(state: Proelio, cause: int, tell: Tell) -> None:
-    """Once an effect is done: a House without cards and without a Fortification is defeated (PR-7.1, PR-7.2)."""
-    for seat in range(state.seats):
-        if not state.hands[seat] and state.forts[seat] < 0:
-            state.fallen = seat
-            state.conqueror = conqueror(state, seat, cause)
-            notation.tell_between(tell, "falls", seat, state.conqueror)
-            finish(state, tell)
-            return
+BY_MOVE: Final = _by_move()
+"""What each move is when an Action is asked for."""
 
 
-def conqueror(state: Proelio, fallen: int, cause: int) -> int:
-    """The House that caused the fall (PR-12.2); the one on the fallen's right, if it was the fallen itself, an ally
-    of his, or the option says so (PR-12.3, PR-15.7)."""
-    strict = state.setup.options["conquest"] == "strict"
-    if strict or cause == fallen or state.allied(cause, fallen):
-        return state.right(fallen)
-    return cause
+@final
+class Action(ProelioQuestion):
+    """Exactly one Action (PR-3.1, PR-3.9)."""
+
+    kind = t.ON_ACTION
+    name = "action"
+    clause = "PR-3.9"
+
+    def legal(self, game: Proelio, frame: Frame, seat: int) -> list[int]:
+        """Whatever can be done."""
+        moves = [deed.first for deed in DEEDS if deed.can(game, seat, deed.first)]
+        for kind in t.kinds_of(game.hands[seat]):
+            deed = CARD_DEEDS[game.tables.types[kind]]
+            if deed.can(game, seat, deed.first + kind):
+                moves.append(deed.first + kind)
+        return moves
+
+    def answer(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """Do it."""
+        BY_MOVE[move].do(game, frame, seat, move, tell)
+
+    def why_not(self, game: Proelio, frame: Frame, seat: int, move: int) -> Refusal:
+        """Why it cannot be done."""
+        return BY_MOVE[move].why(game, seat, move)
+
+    def describe(self, game: Proelio, frame: Frame, seat: int, move: int) -> Phrase:
+        """What it will do."""
+        return BY_MOVE[move].describe(game, seat, move)
 
 
-def wait_for_winter(state: Proelio, tell: Tell) -> None:
-    """Everything stops; only hands that hold too many are brought to five before the points (PR-11.3, PR-11.4)."""
-    state.stack = [[ON_LIMIT, seat] for seat in range(state.seats) if len(state.hands[seat]) > HAND]
-    if not state.stack:
-        finish(state, tell)
+# -- the hand ---------------------------------------------------------------------------------------------------------
 
 
-def finish(state: Proelio, tell: Tell) -> None:
-    """The game is over, and all cards are shown."""
-    state.over = True
-    state.stack = []
-    state.fence += 1
-    state.known = state.base = [memory.NOTHING_KNOWN] * state.seats
-    state.log = []
-    notation.tell_end(state, tell)
+@final
+class Limit(DiscardQuestion):
+    """More than five cards: one is discarded after the other, whosever turn it is (PR-3.5, PR-3.6)."""
+
+    kind = t.ON_LIMIT
+    name = "limit"
+    clause = "PR-3.5"
+
+    def rule(self, game: Proelio, frame: Frame) -> str:
+        """In Winter before the points are counted."""
+        return "PR-11.4" if game.season == t.WINTER else "PR-3.5"
+
+    def about(self, game: Proelio, frame: Frame, seat: int) -> Arguments:
+        """How many are too many."""
+        return {"number": len(game.hands[seat]) - t.HAND}
+
+    def answer(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """Until five are left."""
+        super().answer(game, frame, seat, move, tell)
+        cards.keep_limit(game, seat)
