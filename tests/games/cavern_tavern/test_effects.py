@@ -267,7 +267,7 @@ def test_nobody_has_more_than_eight_dice() -> None:
     table = playing("hourly-helper", ("1 1 1 1 1 1 1 1", "1"))
     assert len(table.state.dice[0]) == t.MOST_DICE == 8
     seven = position(["1 1 1 1 1 1 1", "1"]).state
-    effects.do(seven, 0, [t.EXTRA_DIE, 3, 0, 0], None)
+    effects.EFFECTS[t.EXTRA_DIE].do(seven, 0, [t.EXTRA_DIE, 3, 0, 0], t.OF_ITEM, 0, None)
     assert len(seven.dice[0]) == 8, "also where a card of one's own pack gives three"
 
 
@@ -384,7 +384,7 @@ def test_one_round_less_late_for_a_people_or_points_instead(since: int, points: 
 def test_only_for_the_people_it_names(race: int, points: int) -> None:
     """An order of Halflings, one round late."""
     table = position(["1", "1"], goods={0: "ambrosia mead rocks"}, orders=NIP, since={0: 4})
-    effects.do(table.state, 0, [t.LATE_IGNORE, 1, race, 0], None)
+    effects.EFFECTS[t.LATE_IGNORE].do(table.state, 0, [t.LATE_IGNORE, 1, race, 0], t.OF_ITEM, 0, None)
     assert table.play("serve").account("orders") == points
 
 

@@ -206,8 +206,7 @@ def texts(*files: str) -> set[str]:
 
 def test_every_event_of_the_rules_has_words_and_no_other() -> None:
     """Also those that random games hardly ever bring about."""
-    sources = "".join(path.read_text("utf-8") for path in sorted(FOLDER.glob("rules/*.py")))
-    told = set(re.findall(r'(?:Event\(|say\.\w+\((?:state, )?tell, )"([a-z-]+)"', sources))
+    told = set(re.findall(r'(?:Event\(|say\.\w+\((?:game, )?tell, )"([a-z-]+)"', rules()))
     assert {"round", "takes", "called-in-vain", "new-task-bare", "forgets"} <= told
     seen = {id.removesuffix("-seen") for id in messages("event-")}
     assert told <= seen
@@ -217,22 +216,23 @@ def test_every_event_of_the_rules_has_words_and_no_other() -> None:
 
 
 def test_every_refusal_has_words_and_no_other() -> None:
-    named = {id.lower().replace(".", "_") for id in texts("rules/refusals.py")}
+    named = {id.lower().replace(".", "_") for id in texts("rules/*.py")}
     given = messages("rule-")
     assert given <= named, "words for what is never refused"
-    ids = set(re.findall(r'Refusal\("(CT-[\d.]+)"(?:, (?:\w+|\{[^}]*\}))?\)', source("rules/refusals.py")))
-    ids |= set(re.findall(r'id="([\w.-]+)"', source("rules/refusals.py")))
+    ids = set(re.findall(r'Refusal\("(CT-[\d.]+)"(?:, (?:\w+|\{[^}]*\}))?\)', rules()))
+    ids |= set(re.findall(r'id="([\w.-]+)"', rules()))
     assert len(ids) > 25
     assert {id.lower().replace(".", "_") for id in ids} <= given
 
 
-def source(file: str) -> str:
-    return (FOLDER / file).read_text("utf-8")
+def rules() -> str:
+    """The sources of the rules."""
+    return "".join(path.read_text("utf-8") for path in sorted(FOLDER.glob("rules/*.py")))
 
 
 def test_no_move_or_ask_has_idle_words() -> None:
     """Ids are put together from beginnings and endings, so their parts must stand in the sources."""
-    known = texts("rules/sentences.py", "rules/codes.py", "rules/notation.py")
+    known = texts("rules/*.py")
     words_of = {piece for text in known for piece in re.split(r"[{} ']+", text)}
     for id in messages("move-"):
         assert {id, f"move-{id}"} & words_of or id.removeprefix("rival-") in words_of, id
