@@ -7,7 +7,8 @@ import pytest
 from tavolata import BadOption
 from tavolata.games.cavern_tavern.rules import round as rounds
 from tavolata.games.cavern_tavern.rules import tables as t
-from tavolata.games.cavern_tavern.rules.state import VERSION
+from tavolata.games.cavern_tavern.rules.effects import EFFECTS
+from tavolata.games.cavern_tavern.rules.state import MEANINGS, VERSION
 
 from .positions import ROOM, Table, new, position, started
 
@@ -205,3 +206,9 @@ def test_options_that_do_not_go_together() -> None:
         new(1, characters="dealt")
     assert error.value.id == "cavern-characters"
     assert VERSION in ROOM.game.versions
+
+
+def test_every_kind_of_frame_and_of_effect_has_its_place() -> None:
+    assert [meaning.kind for meaning in MEANINGS] == list(range(len(MEANINGS)))
+    assert len({meaning.name for meaning in MEANINGS}) == len(MEANINGS)
+    assert len(EFFECTS) == len(t.EFFECTS)
