@@ -33,6 +33,8 @@ from .questions import (
     ON_RIVAL_REROLL,
     ON_SET,
     ON_SHIFT,
+    SOURCE,
+    ZONE,
     CavernQuestion,
     CavernStep,
     Effect,
@@ -71,7 +73,7 @@ def possible(game: CavernTavern, seat: int, source: int, card: int) -> list[int]
 class Do(CavernStep):
     """The next effect of a zone or a card (CT-8.8, CT-15.5).
 
-    The frame: the source and the card, the next of its effects and where to stop, the zone that was used.
+    The frame: the source and its card, the next of the effects and where to stop, the zone that was used.
     """
 
     kind = DO
@@ -84,7 +86,7 @@ class Do(CavernStep):
         game.stack.pop()
         if step + 1 < stop:
             game.stack.append([DO, seat, source, card, step + 1, stop, zone])
-        EFFECTS[effect[0]].do(game, seat, effect, source, zone, tell)
+        EFFECTS[effect[0]].do(game, seat, effect, frame, tell)
 
 
 # -- points, potions, cards, markers ----------------------------------------------------------------------------------
@@ -98,11 +100,9 @@ class PointsEffect(Effect):
         """Always."""
         return True
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """On the account of the zone or the card."""
-        score(game, seat, effect[1], account_of(source, zone), tell)
+        score(game, seat, effect[1], account_of(frame[SOURCE], frame[ZONE]), tell)
 
 
 @final
@@ -113,9 +113,7 @@ class PotionEffect(Effect):
         """If there is one."""
         return game.piles[POTION] > 0
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """From the pile."""
         for _ in range(min(effect[1], game.piles[POTION])):
             take(game, seat, POTION, tell)
@@ -129,9 +127,7 @@ class ItemsEffect(Effect):
         """If there is an item to draw."""
         return bool(game.item_deck or game.item_discards)
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """From the deck."""
         items.draw_items(game, seat, effect[1], effect[2], tell)
 
@@ -144,9 +140,7 @@ class FirstPlayerEffect(Effect):
         """If another has it."""
         return game.marker != seat
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """It changes hands."""
         if game.marker != seat:
             game.marker = seat
@@ -161,9 +155,7 @@ class ModifiersEffect(Effect):
         """If the supply has any."""
         return game.with_chamber and game.modifiers_left() > 0
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """From the supply."""
         taken = min(effect[1], game.modifiers_left()) if game.with_chamber else 0
         if taken:
@@ -182,9 +174,7 @@ class ReplaceEffect(Effect):
         """If there is an order to replace."""
         return bool(orders.free_orders(game))
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """Ask which."""
         game.stack.append([ON_REPLACE, seat, effect[1]])
 
@@ -197,9 +187,7 @@ class TradeEffect(Effect):
         """If there is an order to trade, and another to take."""
         return game.open[seat] != NOTHING and bool(orders.free_orders(game))
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """Ask for which."""
         if self.can(game, seat, effect):
             game.stack.append([ON_ORDER_SWAP, seat])
@@ -208,9 +196,7 @@ class TradeEffect(Effect):
 class _Boon(Effect):
     """It waits for the first event of this turn that fits (CT-15.6)."""
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """It waits."""
         game.boons.append(effect)
 
@@ -250,9 +236,7 @@ class ExtraPlacementEffect(Effect):
         """If there are dice."""
         return bool(game.dice[seat])
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """One may place more often."""
         if game.dice[seat]:
             game.placements += effect[1]
@@ -266,9 +250,7 @@ class ExtraDiceEffect(Effect):
         """If there is room for one."""
         return len(game.dice[seat]) < MOST_DICE
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """They are rolled."""
         number = min(effect[1], MOST_DICE - len(game.dice[seat]))
         if number:
@@ -291,9 +273,7 @@ class _DiceEffect(Effect):
         """What is asked."""
         raise NotImplementedError
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """Ask which."""
         if game.dice[seat]:
             game.picked = []
@@ -537,9 +517,7 @@ class RivalRerollEffect(Effect):
         """If a rival has dice."""
         return any([bool(game.dice[other]) for other in game.after(seat)])
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """Ask whose."""
         if self.can(game, seat, effect):
             game.stack.append([ON_RIVAL_REROLL, seat, effect[1]])

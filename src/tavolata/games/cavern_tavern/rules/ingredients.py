@@ -19,6 +19,7 @@ from .questions import (
     ON_SWAP,
     ON_SWAP_GIVE,
     ON_SWAP_TAKE,
+    ZONE,
     CavernQuestion,
     Effect,
 )
@@ -65,13 +66,12 @@ class GainEffect(Effect):
         """If a pile has a card."""
         return available(game, effect[2]) > 0
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """Take them, or ask which."""
         kinds = effect[2]
         if kinds == ZONE_KINDS:
-            kinds = 1 << CELLAR[zone][0] | 1 << CELLAR[zone][1]
+            one, other = CELLAR[frame[ZONE]]
+            kinds = 1 << one | 1 << other
         gain(game, seat, effect[1], kinds, effect[3], tell)
 
 
@@ -142,9 +142,7 @@ class ExchangeEffect(Effect):
         """If there is something to return, and something to take."""
         return game.ingredients(seat) > 0 and available(game, ANY_KIND) > 0
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """Ask what is returned."""
         if self.can(game, seat, effect):
             game.stack.append([ON_EXCHANGE, seat, effect[1]])
@@ -221,9 +219,7 @@ class StealEffect(Effect):
         """If there is something to take."""
         return available(game, ANY_KIND) > 0 if game.seats == 1 else bool(rich_rivals(game, seat))
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """Ask from whom."""
         if not self.can(game, seat, effect):
             return
@@ -318,9 +314,7 @@ class SwapEffect(Effect):
         theirs = available(game, ANY_KIND) > 0 if game.seats == 1 else bool(rich_rivals(game, seat))
         return theirs and game.ingredients(seat) > 0
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """Ask with whom."""
         if self.can(game, seat, effect):
             game.stack.append([ON_EXCHANGE if game.seats == 1 else ON_SWAP, seat, effect[1]])
@@ -415,9 +409,7 @@ class RivalGainEffect(Effect):
         """If there is a rival."""
         return game.seats > 1
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """Ask which."""
         if game.seats > 1:
             game.stack.append([ON_RIVAL_GAIN, seat, effect[1]])

@@ -140,9 +140,7 @@ class NastyEffect(Effect):
         """If there is a space to go to."""
         return game.nasty[seat] > 0 if effect[1] < 0 else game.nasty[seat] < NASTY_END
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """Move the own marker."""
         game.stack.append([MOVE_NASTY, seat, effect[1]])
 
@@ -155,9 +153,7 @@ class RivalNastyEffect(Effect):
         """If there is a rival."""
         return game.seats > 1
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """Ask which."""
         if game.seats > 1:
             game.stack.append([ON_RIVAL_NASTY, seat, effect[1]])
@@ -227,9 +223,7 @@ class DismissEffect(Effect):
         """If there is one."""
         return bool(game.says[seat])
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
         """Ask which, as often as there are any."""
         game.stack += [[ON_DISMISS, seat]] * min(effect[1], len(game.says[seat]))
 

@@ -121,6 +121,11 @@ class Action:
         raise NotImplementedError
 
 
+SOURCE: Final = 2
+ZONE: Final = 6
+"""In the frame of Do, which works through effects: whose they are (OF_ZONE and so on), and the zone that was used."""
+
+
 class Effect:
     """One kind of effect of zones and cards (CT-16). An effect is four numbers, [kind, n, a, b]: see tables.py."""
 
@@ -128,8 +133,6 @@ class Effect:
         """Whether it can do something (CT-15.4)."""
         raise NotImplementedError
 
-    def do(
-        self, game: CavernTavern, seat: int, effect: list[int], source: int, zone: int, tell: Tell
-    ) -> None:
-        """Do it as far as it is possible; the source and the zone that it comes from."""
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
+        """Do it as far as it is possible; the frame is that of Do."""
         raise NotImplementedError
