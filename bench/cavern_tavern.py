@@ -102,10 +102,10 @@ def give(state: CavernTavern, lot: Rng) -> list[list[str]]:
             if lot.below(EMPTY_IN) == 0:
                 given[seat].append(NONE)
                 continue
-            item = state.item_deck.pop(int(lot.below(len(state.item_deck))))
-            state.items[seat].append(item)
+            item = state.item_deck[int(lot.below(len(state.item_deck)))]
+            state.item_deck = [other for other in state.item_deck if other != item]
+            state.items[seat] = sorted([*state.items[seat], item])
             given[seat].append(state.tables.items.ids[item])
-        state.items[seat].sort()
     everything = bits(state.item_deck) | bits([item for hand in state.items for item in hand])
     state.hand_may = [
         [[everything] * len(state.items[hand]) if hand != seat else [] for hand in range(state.seats)]

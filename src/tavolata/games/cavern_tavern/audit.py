@@ -240,12 +240,13 @@ def swaps(state: State, seat: int) -> list[State]:
 def _swapped_decks(game: CavernTavern, seat: int) -> CavernTavern:
     """All decks turned round; of the orders the first and the last that this seat does not know."""
     world = game.clone()
-    for deck in (world.says_deck, world.task_deck, world.secret_pile, world.item_deck):
-        deck.reverse()
+    world.says_deck, world.task_deck = game.says_deck[::-1], game.task_deck[::-1]
+    world.secret_pile, world.item_deck = game.secret_pile[::-1], game.item_deck[::-1]
     hidden = [n for n in range(len(game.order_deck)) if not game.order_marks[n] >> seat & 1]
     if hidden:
-        orders, one, other = world.order_deck, hidden[0], hidden[-1]
+        orders, one, other = game.order_deck[:], hidden[0], hidden[-1]
         orders[one], orders[other] = orders[other], orders[one]
+        world.order_deck = orders
     return world
 
 
@@ -259,7 +260,7 @@ def _swapped_items(game: CavernTavern, seat: int) -> list[State]:
         if fits and game.deck_may[seat] >> held & 1:
             world = game.clone()
             world.items[other] = sorted([fits[0], *rest])
-            world.item_deck[world.item_deck.index(fits[0])] = held
+            world.item_deck = [held if item == fits[0] else item for item in game.item_deck]
             _blur(world, seat)
             return [world]
     return []

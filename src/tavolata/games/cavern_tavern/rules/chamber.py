@@ -66,8 +66,10 @@ def fill(game: CavernTavern, tell: Tell) -> None:
         if not game.task_deck:
             return
         game.fence += 1
-        game.tasks[place] = game.task_deck.pop()
-        game.tokens[place] = game.secret_pile.pop() if game.secret_pile else NOTHING
+        game.tasks[place] = game.task_deck[-1]
+        game.task_deck = game.task_deck[:-1]
+        game.tokens[place] = game.secret_pile[-1] if game.secret_pile else NOTHING
+        game.secret_pile = game.secret_pile[:-1]
         say.new_task(game, tell, place)
 
 
@@ -87,7 +89,7 @@ class TasksHome(CavernStep):
                 continue
             game.doers[place] = game.tasks[place] = game.tokens[place] = NOTHING
             if doer == AUTOMA:
-                game.task_discards.append(task)
+                game.task_discards = [*game.task_discards, task]
                 say.tell(tell, "task-gone", {"task": say.task_name(game, task)})
             else:
                 game.own[doer] = [*game.own[doer], task]
@@ -116,7 +118,7 @@ class TaskLimit(CavernQuestion):
         task = game.own[seat][place]
         game.own[seat] = [*game.own[seat][:place], *game.own[seat][place + 1 :]]
         game.own_laid[seat] = [0] * len(game.own[seat])
-        game.task_discards.append(task)
+        game.task_discards = [*game.task_discards, task]
         say.thing(tell, "drops-task", seat, "task", say.task_name(game, task))
         if len(game.own[seat]) > MOST_TASKS_HELD:
             game.stack.append(frame)

@@ -21,12 +21,11 @@ if TYPE_CHECKING:
 def imagine(twin: CavernTavern, seat: int) -> None:
     """Draw all that is hidden from a seat anew, in a copy of the state whose chance is already another."""
     _orders(twin, seat)
-    for deck in (twin.says_deck, twin.task_deck, twin.secret_pile):
-        deck.sort()
-        twin.rng.shuffle(deck)
+    twin.says_deck = twin.shuffled(sorted(twin.says_deck))
+    twin.task_deck = twin.shuffled(sorted(twin.task_deck))
+    twin.secret_pile = twin.shuffled(sorted(twin.secret_pile))
     if twin.over:
-        twin.item_deck.sort()
-        twin.rng.shuffle(twin.item_deck)
+        twin.item_deck = twin.shuffled(sorted(twin.item_deck))
     else:
         _items(twin, seat)
         _secrets(twin, seat)

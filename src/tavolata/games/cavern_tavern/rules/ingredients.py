@@ -43,7 +43,7 @@ def available(game: CavernTavern, kinds: int) -> int:
 def take(game: CavernTavern, seat: int, kind: int, tell: Tell) -> None:
     """An ingredient from its pile."""
     game.piles[kind] -= 1
-    game.goods[seat][kind] += 1
+    game.add_good(seat, kind, 1)
     say.takes(tell, "takes", seat, kind)
 
 
@@ -207,8 +207,8 @@ def goods_of(game: CavernTavern, seat: int, code: int) -> list[int]:
 
 
 def _pass(game: CavernTavern, giver: int, taker: int, kind: int) -> None:
-    game.goods[giver][kind] -= 1
-    game.goods[taker][kind] += 1
+    game.add_good(giver, kind, -1)
+    game.add_good(taker, kind, 1)
 
 
 @final

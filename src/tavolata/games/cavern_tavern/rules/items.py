@@ -45,7 +45,8 @@ def draw_items(game: CavernTavern, seat: int, number: int, keep: int, tell: Tell
     while len(game.drawn) < number and (game.item_deck or game.item_discards):
         if not game.item_deck:
             _renew(game)
-        game.drawn.append(game.item_deck.pop())
+        game.drawn.append(game.item_deck[-1])
+        game.item_deck = game.item_deck[:-1]
     if not game.drawn:
         return
     game.fence += 1
@@ -74,7 +75,14 @@ def _into_hand(game: CavernTavern, seat: int, item: int) -> None:
     game.items[seat] = sorted([*game.items[seat], item])
     for other in range(game.seats):
         if other != seat:
-            game.hand_may[other][seat] = [*game.hand_may[other][seat], game.deck_may[other]]
+            _expect(game, other, seat, [*game.hand_may[other][seat], game.deck_may[other]])
+
+
+def _expect(game: CavernTavern, seat: int, other: int, hand: list[int]) -> None:
+    """What the hand of another may be, as a seat has seen."""
+    hands = game.hand_may[seat][:]
+    hands[other] = hand
+    game.hand_may[seat] = hands
 
 
 def _rule_out(game: CavernTavern, seat: int, items: int) -> None:
@@ -146,11 +154,11 @@ def ask_discard(game: CavernTavern, seat: int, number: int, tell: Tell) -> None:
 def lay_off(game: CavernTavern, seat: int, item: int) -> None:
     """An item leaves a hand, and everybody sees it (CT-15.3)."""
     game.items[seat] = [other for other in game.items[seat] if other != item]
-    game.item_discards.append(item)
+    game.item_discards = [*game.item_discards, item]
     game.fence += 1
     for other in range(game.seats):
         if other != seat:
-            game.hand_may[other][seat] = _without(game.hand_may[other][seat], item)
+            _expect(game, other, seat, _without(game.hand_may[other][seat], item))
 
 
 def _without(hand: list[int], item: int) -> list[int]:

@@ -97,7 +97,8 @@ def _draw(game: CavernTavern, seat: int, tell: Tell) -> None:
     if not game.says_deck:
         say.seat(tell, "called-in-vain", seat)
         return
-    card = game.says_deck.pop()
+    card = game.says_deck[-1]
+    game.says_deck = game.says_deck[:-1]
     before = [len(game.uses[seat]), len(game.served[seat]), game.played[seat]]
     game.says[seat] = [*game.says[seat], [card, *before]]
     say.thing(tell, "called", seat, "says", say.says_name(game, card))
@@ -188,7 +189,7 @@ def lay_off(game: CavernTavern, seat: int, place: int, id: str, tell: Tell) -> N
     """A Nasty Says is discarded."""
     card = game.says[seat][place][0]
     game.says[seat] = [*game.says[seat][:place], *game.says[seat][place + 1 :]]
-    game.says_discards.append(card)
+    game.says_discards = [*game.says_discards, card]
     say.thing(tell, id, seat, "says", say.says_name(game, card))
 
 

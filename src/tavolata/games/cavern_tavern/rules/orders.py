@@ -52,14 +52,16 @@ def draw_order(game: CavernTavern) -> int:
         game.order_marks = [0] * len(game.order_deck)
         game.order_discards = []
     game.fence += 1
-    game.order_marks.pop()
-    return game.order_deck.pop()
+    order = game.order_deck[-1]
+    game.order_deck = game.order_deck[:-1]
+    game.order_marks = game.order_marks[:-1]
+    return order
 
 
 def put_at_bottom(game: CavernTavern, order: int, mark: int) -> None:
     """An order goes under the deck, and some know it there (CT-22.2)."""
-    game.order_deck.insert(0, order)
-    game.order_marks.insert(0, mark)
+    game.order_deck = [order, *game.order_deck]
+    game.order_marks = [mark, *game.order_marks]
 
 
 def refill(game: CavernTavern, space: int, tell: Tell) -> None:
@@ -71,7 +73,7 @@ def refill(game: CavernTavern, space: int, tell: Tell) -> None:
 
 def discard(game: CavernTavern, order: int, tell: Tell) -> None:
     """An order goes to the discards."""
-    game.order_discards.append(order)
+    game.order_discards = [*game.order_discards, order]
     say.order(game, tell, "order-gone", order)
 
 
@@ -339,7 +341,7 @@ def missing(game: CavernTavern, seat: int, start: int) -> int:
 
 def give_back(game: CavernTavern, seat: int, kind: int) -> None:
     """An ingredient returns to its pile."""
-    game.goods[seat][kind] -= 1
+    game.add_good(seat, kind, -1)
     game.piles[kind] += 1
 
 
@@ -515,7 +517,7 @@ class Score(CavernStep):
         order = game.open[seat]
         late, points = reckoning(game, seat)
         game.boons = [boon for boon in game.boons if not _waits_for(game, seat, boon)]
-        game.account[seat][FROM_ORDERS] += points
+        game.add_points(seat, points, FROM_ORDERS)
         say.serves(game, tell, "serves", seat, order, points, late)
         game.served[seat] = [*game.served[seat], order * LATENESS + late]
         advance(game, seat, game.tables.orders.symbols[order], tell)

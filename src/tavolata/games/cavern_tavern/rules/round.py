@@ -197,9 +197,9 @@ class Forget(CavernStep):
             order = game.open[seat]
             if order == NOTHING or game.round - game.since[seat] < table.patience[order]:
                 continue
-            game.account[seat][FROM_FORGOTTEN] -= table.penalties[order]
+            game.add_points(seat, -table.penalties[order], FROM_FORGOTTEN)
             say.serves(game, tell, "forgets", seat, order, table.penalties[order], table.patience[order])
-            game.order_discards.append(order)
+            game.order_discards = [*game.order_discards, order]
             orders.leave_space(game, seat, tell)
         for seat in range(game.seats):
             game.dice[seat] = []

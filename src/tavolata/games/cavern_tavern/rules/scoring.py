@@ -44,7 +44,7 @@ FROM_THE_START: Final = [0, 0, 0]
 
 def score(game: CavernTavern, seat: int, points: int, account: int, tell: Tell) -> None:
     """Points won or lost."""
-    game.account[seat][account] += points
+    game.add_points(seat, points, account)
     say.points(tell, seat, points, account)
 
 
@@ -146,7 +146,7 @@ def finish(game: CavernTavern, tell: Tell) -> None:
         score(game, seat, game.mrs_nasty[seat], FROM_CHAMBER, tell)
         if game.secrets[seat] != NOTHING:
             points = secret_points(game, seat, game.secrets[seat])
-            game.account[seat][FROM_SECRET] += points
+            game.add_points(seat, points, FROM_SECRET)
             say.secret_shown(game, tell, seat, points)
     game.over = True
     game.stack = []

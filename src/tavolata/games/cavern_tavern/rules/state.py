@@ -1,7 +1,8 @@
 """Cavern Tavern: the position, the table of what may be pending, and who has won.
 
-Whatever is pending lies on ``stack`` as frames; what they mean is said in the chapters. Frames, and the lists inside
-lists, are replaced rather than changed, so that copies can share them.
+Whatever is pending lies on ``stack`` as frames; what they mean is said in the chapters. Frames, decks with
+their discards, and the lists inside lists (but for Drinks) are replaced rather than changed, so that copies can share
+them.
 """
 
 from __future__ import annotations
@@ -376,6 +377,18 @@ class CavernTavern(Asking):
         """Modifiers in the supply (CT-19.11)."""
         return self.tables.modifiers - sum(self.modifiers)
 
+    def add_good(self, seat: int, kind: int, number: int) -> None:
+        """A player has more of an ingredient, or less."""
+        goods = self.goods[seat][:]
+        goods[kind] += number
+        self.goods[seat] = goods
+
+    def add_points(self, seat: int, points: int, account: int) -> None:
+        """A player has more points of a kind, or less (CT-18.9)."""
+        points_of = self.account[seat][:]
+        points_of[account] += points
+        self.account[seat] = points_of
+
     def may_use_ability(self, seat: int, trigger: int) -> bool:
         """Whether a player's character has an ability for this moment, and a use left (CT-14.1)."""
         character = self.characters[seat]
@@ -459,10 +472,11 @@ class CavernTavern(Asking):
 
     def clone(self) -> CavernTavern:
         """An independent copy; what is never changed in place is shared."""
-        twin = type(self)(self.setup)
+        twin = CavernTavern(self.setup)
         self.copy_base(twin)
         self._copy_table(twin)
         self._copy_players(twin)
+        self._copy_chamber(twin)
         return twin
 
     def _copy_table(self, twin: CavernTavern) -> None:
@@ -479,19 +493,16 @@ class CavernTavern(Asking):
         twin.boons = self.boons[:]
         twin.hall = self.hall[:]
         twin.blocked = self.blocked
-        twin.order_deck = self.order_deck[:]
-        twin.order_marks = self.order_marks[:]
-        twin.order_discards = self.order_discards[:]
-        twin.item_deck = self.item_deck[:]
-        twin.item_discards = self.item_discards[:]
-        twin.says_deck = self.says_deck[:]
-        twin.says_discards = self.says_discards[:]
-        twin.task_deck = self.task_deck[:]
-        twin.task_discards = self.task_discards[:]
-        twin.secret_pile = self.secret_pile[:]
-        twin.tasks = self.tasks[:]
-        twin.tokens = self.tokens[:]
-        twin.doers = self.doers[:]
+        twin.order_deck = self.order_deck
+        twin.order_marks = self.order_marks
+        twin.order_discards = self.order_discards
+        twin.item_deck = self.item_deck
+        twin.item_discards = self.item_discards
+        twin.says_deck = self.says_deck
+        twin.says_discards = self.says_discards
+        twin.task_deck = self.task_deck
+        twin.task_discards = self.task_discards
+        twin.secret_pile = self.secret_pile
         twin.piles = self.piles[:]
         twin.laid = self.laid[:]
         twin.assignment = self.assignment
@@ -502,8 +513,8 @@ class CavernTavern(Asking):
         twin.stack = self.stack[:]
 
     def _copy_players(self, twin: CavernTavern) -> None:
-        twin.goods = [goods[:] for goods in self.goods]
-        twin.account = [account[:] for account in self.account]
+        twin.goods = self.goods[:]
+        twin.account = self.account[:]
         twin.items = self.items[:]
         twin.dice = self.dice[:]
         twin.own = self.own[:]
@@ -521,9 +532,16 @@ class CavernTavern(Asking):
         twin.chores = self.chores[:]
         twin.characters = self.characters[:]
         twin.abilities = self.abilities[:]
-        twin.modifiers = self.modifiers[:]
-        twin.drinks = [drinks[:] for drinks in self.drinks] if self.with_chamber else self.drinks
-        twin.mrs_nasty = self.mrs_nasty[:]
         twin.secrets = self.secrets[:]
         twin.deck_may = self.deck_may[:]
-        twin.hand_may = [may[:] for may in self.hand_may]
+        twin.hand_may = self.hand_may[:]
+
+    def _copy_chamber(self, twin: CavernTavern) -> None:
+        """What lies in the Secret Chamber and comes from it: nothing ever, where it is not played."""
+        played = self.with_chamber
+        twin.tasks = self.tasks[:] if played else self.tasks
+        twin.tokens = self.tokens[:] if played else self.tokens
+        twin.doers = self.doers[:] if played else self.doers
+        twin.modifiers = self.modifiers[:] if played else self.modifiers
+        twin.drinks = [drinks[:] for drinks in self.drinks] if played else self.drinks
+        twin.mrs_nasty = self.mrs_nasty[:] if played else self.mrs_nasty
