@@ -33,10 +33,9 @@ from typing import Any
 import tavolata
 from tavolata.bots.base import Bot, consult
 from tavolata.engine.rng import Rng, key_of, mix
-from tavolata.games.cavern_tavern.rules import codes as codes
-from tavolata.games.cavern_tavern.rules.cards import bits
+from tavolata.games.cavern_tavern.rules.questions import ON_TURN
 from tavolata.games.cavern_tavern.rules.state import CavernTavern
-from tavolata.games.cavern_tavern.rules.tables import MOST_ITEMS_HELD, NOTHING
+from tavolata.games.cavern_tavern.rules.tables import ACCOUNTS, FROM_SECRET, MOST_ITEMS_HELD, NOTHING, bits
 from tavolata.lab.statistics import wilson
 from tavolata.registry import make_bot
 
@@ -72,7 +71,7 @@ def play(bot: Bot, setup: argparse.Namespace, number: int) -> Game:
     begun = False
     made = 0
     while not state.over:
-        if state.stack[-1][0] == codes.ON_TURN:
+        if state.stack[-1][0] == ON_TURN:
             if setup.gifts and not begun:
                 begun = True
                 idle = spend(state, lot)
@@ -103,10 +102,10 @@ def give(state: CavernTavern, lot: Rng) -> list[list[str]]:
             if lot.below(EMPTY_IN) == 0:
                 given[seat].append(NONE)
                 continue
-            item = state.item_deck.pop(int(lot.below(len(state.item_deck))))
-            state.items[seat].append(item)
+            item = state.item_deck[int(lot.below(len(state.item_deck)))]
+            state.item_deck = [other for other in state.item_deck if other != item]
+            state.items[seat] = sorted([*state.items[seat], item])
             given[seat].append(state.tables.items.ids[item])
-        state.items[seat].sort()
     everything = bits(state.item_deck) | bits([item for hand in state.items for item in hand])
     state.hand_may = [
         [[everything] * len(state.items[hand]) if hand != seat else [] for hand in range(state.seats)]
@@ -158,7 +157,7 @@ def without_secret(game: Game, seat: int) -> float:
     """The seat's part of the win, had its secret task not been scored."""
     ranks = list(zip(game["points"], (-lost for lost in game["lost"]), game["served"], strict=True))
     points, *rest = ranks[seat]
-    ranks[seat] = (points - game["accounts"][seat][codes.FROM_SECRET], *rest)
+    ranks[seat] = (points - game["accounts"][seat][FROM_SECRET], *rest)
     best = max(ranks)
     return 1.0 / ranks.count(best) if ranks[seat] == best else 0.0
 
@@ -199,9 +198,7 @@ def report(played: list[Game], setup: argparse.Namespace) -> None:
     accounts = [seat for game in played for seat in game["accounts"]]
     print(
         "  "
-        + ", ".join(
-            f"{name} {mean(row[at] for row in accounts):.1f}" for at, name in enumerate(codes.ACCOUNTS)
-        )
+        + ", ".join(f"{name} {mean(row[at] for row in accounts):.1f}" for at, name in enumerate(ACCOUNTS))
     )
     served, used = (mean(one for game in played for one in game[key]) for key in ("served", "played"))
     print(f"  orders served {served:.1f}, items played {used:.1f}")
@@ -238,7 +235,7 @@ def report_secrets(played: list[Game]) -> None:
     for game in played:
         for seat, card in enumerate(game["secrets"]):
             worth[card].append(game["won"][seat] - without_secret(game, seat))
-            points[card].append(game["accounts"][seat][codes.FROM_SECRET])
+            points[card].append(game["accounts"][seat][FROM_SECRET])
     print("secret tasks: change in win share, points they gave, share of wins")
     won = by_card(played, "secrets", "won")
     for card in sorted(worth, key=lambda one: mean(worth[one])):

@@ -57,8 +57,10 @@ def altered(state: CavernTavern, eyes: int | None) -> CavernTavern:
     for seat in range(world.seats):
         if seat != eyes:
             world.secrets[seat] = left.pop()
-    world.item_deck.reverse()
-    orders = world.order_deck  # of the first three that will be drawn, two are not the same
+    world.item_deck = world.item_deck[::-1]
+    orders = world.order_deck = world.order_deck[
+        :
+    ]  # of the first three that will be drawn, two are not the same
     for place in (0, 1):
         drawn = len(orders) - HALL - 3 + place
         orders[place], orders[drawn] = orders[drawn], orders[place]

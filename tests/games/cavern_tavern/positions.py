@@ -17,13 +17,15 @@ import pytest
 
 from tavolata import Ask, Event, IllegalMove
 from tavolata.games.cavern_tavern import ROOM as ROOM
-from tavolata.games.cavern_tavern.rules import cards as cards
-from tavolata.games.cavern_tavern.rules import codes as c
-from tavolata.games.cavern_tavern.rules import flow as rules_flow
-from tavolata.games.cavern_tavern.rules import round as rules_round
+from tavolata.games.cavern_tavern.rules import notation as n
+from tavolata.games.cavern_tavern.rules import questions as q
+from tavolata.games.cavern_tavern.rules import round as rounds
 from tavolata.games.cavern_tavern.rules import tables as t
-from tavolata.games.cavern_tavern.rules.dice import digits
+from tavolata.games.cavern_tavern.rules.chamber import all_tokens
+from tavolata.games.cavern_tavern.rules.items import all_items
+from tavolata.games.cavern_tavern.rules.placing import digits
 from tavolata.games.cavern_tavern.rules.state import CavernTavern
+from tavolata.games.cavern_tavern.rules.tables import bits
 
 EMPTY = "-"
 Words = Mapping[int, str]
@@ -59,7 +61,7 @@ def counts(words: str, number: int) -> list[int]:
 
 def token(name: str) -> int:
     """A token of the secret pile by its name: an ingredient, or mrs-nasty."""
-    return c.MRS_NASTY_TOKEN if name == "mrs-nasty" else t.INGREDIENTS.index(name)
+    return t.MRS_NASTY_TOKEN if name == "mrs-nasty" else t.INGREDIENTS.index(name)
 
 
 def position(
@@ -115,7 +117,7 @@ def position(
             track[seat] = number
     state.called = [sum(1 << space for space in (called or {}).get(seat, ())) for seat in range(seats)]
     for seat, number in (points or {}).items():
-        state.account[seat][c.FROM_ORDERS] = number
+        state.account[seat][t.FROM_ORDERS] = number
     _name(state.characters, characters or {}, state.tables.characters.ids)
     state.abilities = [0 if seat in (characters or {}) else _used_up(state, seat) for seat in range(seats)]
     _name(state.secrets, secrets or {}, state.tables.secrets.ids)
@@ -126,8 +128,8 @@ def position(
     state.blocked = t.NOTHING if blocked is None else blocked
     state.automa = [0] * 6
     state.begun = 0 if first_turn else (1 << seats) - 1
-    rules_round.begin_turn(state, turn)
-    rules_flow.go_on(state, None)
+    rounds.begin_turn(state, turn)
+    state.go_on(None)
     ROOM.audit(state)
     return Table(state)
 
@@ -146,7 +148,7 @@ def _lay_orders(state: CavernTavern, orders: Words, since: Numbers, hall: list[s
     state.open, state.meeples, state.since = [[t.NOTHING] * state.seats for _ in range(3)]
     state.since = [0] * state.seats
     state.served = [
-        [ids.index(id) * c.LATENESS for id in served.get(seat, "").split()] for seat in range(state.seats)
+        [ids.index(id) * t.LATENESS for id in served.get(seat, "").split()] for seat in range(state.seats)
     ]
     state.hall = [t.NOTHING if id == EMPTY else ids.index(id) for id in hall]
     spaces = list(range(t.HALL - 1, -1, -1))
@@ -160,7 +162,7 @@ def _lay_order_deck(state: CavernTavern, top: list[str], only: str | None) -> No
     """The rest of the orders: on free spaces of the hall, in the deck, or discarded."""
     ids = state.tables.orders.ids
     next_ones = [ids.index(id) for id in (top if only is None else only.split())]
-    away = [one // c.LATENESS for each in state.served for one in each]
+    away = [one // t.LATENESS for each in state.served for one in each]
     gone = {*state.open, *state.hall, *next_ones, *away}
     rest = [order for order in range(len(ids)) if order not in gone]
     while len(state.hall) < t.HALL:
@@ -178,13 +180,13 @@ def _lay_items(state: CavernTavern, items: Words, top: list[str]) -> None:
     state.items = [sorted(ids.index(id) for id in items.get(seat, "").split()) for seat in range(state.seats)]
     held = [item for hand in state.items for item in hand]
     next_ones = [ids.index(id) for id in top]
-    every = cards.all_items(state)
+    every = all_items(state)
     state.item_deck = [item for item in every if item not in held and item not in next_ones]
     state.item_deck += reversed(next_ones)
     state.item_discards = []
-    state.deck_may = [cards.bits(state.item_deck)] * state.seats
+    state.deck_may = [bits(state.item_deck)] * state.seats
     state.hand_may = [
-        [[cards.bits(held)] * len(hand) if seat != other else [] for other, hand in enumerate(state.items)]
+        [[bits(held)] * len(hand) if seat != other else [] for other, hand in enumerate(state.items)]
         for seat in range(state.seats)
     ]
 
@@ -225,7 +227,7 @@ def _lay_dice(state: CavernTavern, laid: Mapping[str, Sequence[tuple[int, str]]]
     state.laid = [[] for _ in range(t.ZONES)]
     for zone, placements in laid.items():
         state.laid[t.ZONE_NAMES.index(zone)] = [
-            c.DIGITS * seat + digits([int(face) for face in faces.split()]) for seat, faces in placements
+            t.DIGITS * seat + digits([int(face) for face in faces.split()]) for seat, faces in placements
         ]
 
 
@@ -275,24 +277,24 @@ class Chamber:
             *[task for own in state.own for task in own],
         }
         rest = [task for task in range(len(ids)) if task not in gone]
-        state.tasks = [t.NOTHING] * c.CHAMBER_TASKS
+        state.tasks = [t.NOTHING] * t.CHAMBER_TASKS
         if state.is_chamber_open():
             state.tasks = [ids.index(id) for id in self.tasks]
-            state.tasks += [rest.pop(0) for _ in range(c.CHAMBER_TASKS - len(self.tasks))]
-        state.doers = [t.NOTHING] * c.CHAMBER_TASKS
+            state.tasks += [rest.pop(0) for _ in range(t.CHAMBER_TASKS - len(self.tasks))]
+        state.doers = [t.NOTHING] * t.CHAMBER_TASKS
         state.task_deck = [*rest, *reversed(next_ones)]
         state.task_discards = []
 
     def _lay_tokens(self, state: CavernTavern) -> None:
-        pile = cards.all_tokens(state)
-        state.tokens = [t.NOTHING] * c.CHAMBER_TASKS
+        pile = all_tokens(state)
+        state.tokens = [t.NOTHING] * t.CHAMBER_TASKS
         if state.is_chamber_open():
             named = [token(name) for name in self.tokens]
-            state.tokens = [*named, *[c.MRS_NASTY_TOKEN] * (c.CHAMBER_TASKS - len(named))]
+            state.tokens = [*named, *[t.MRS_NASTY_TOKEN] * (t.CHAMBER_TASKS - len(named))]
         next_ones = [token(name) for name in self.token_top]
         held = [kind for drinks in state.drinks for kind in range(t.KINDS) for _ in range(drinks[kind])]
         out = [one for one in state.tokens if one != t.NOTHING]
-        for one in [*out, *next_ones, *held, *[c.MRS_NASTY_TOKEN] * sum(state.mrs_nasty)]:
+        for one in [*out, *next_ones, *held, *[t.MRS_NASTY_TOKEN] * sum(state.mrs_nasty)]:
             pile.remove(one)
         state.secret_pile = [*pile, *reversed(next_ones)]
 
@@ -342,7 +344,7 @@ class Table:
         """Place dice on a zone, those named where there is a choice."""
         self.play(f"place {zone}")
         for die in dice.split(","):
-            if die.strip() and self.state.stack[-1][0] == c.ON_DICE:
+            if die.strip() and self.state.stack[-1][0] == q.ON_DICE:
                 self.play(f"die {die.strip()}")
         return self
 
@@ -392,7 +394,7 @@ class Table:
 
     def account(self, name: str, seat: int = 0) -> int:
         """A player's points from one source."""
-        return self.state.account[seat][c.ACCOUNTS.index(name)]
+        return self.state.account[seat][t.ACCOUNTS.index(name)]
 
     def heard(self, id: str) -> list[Event]:
         """The events of a kind told so far."""
@@ -406,6 +408,6 @@ class Table:
         """Play on, always ending the turn or doing the first thing allowed, until a round has begun."""
         while not self.state.over and self.state.round < round:
             moves = self.state.legal(self.seat)
-            self.state.play(self.seat, c.END if c.END in moves else moves[0], self.told.append)
+            self.state.play(self.seat, n.END if n.END in moves else moves[0], self.told.append)
             ROOM.audit(self.state)
         return self

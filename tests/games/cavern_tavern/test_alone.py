@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.cavern_tavern.rules import cards as cards
-from tavolata.games.cavern_tavern.rules import codes as c
+from tavolata.games.cavern_tavern.rules import scoring
 from tavolata.games.cavern_tavern.rules import tables as t
 
 from .positions import ROOM, Chamber, Table, position, started
@@ -17,7 +16,7 @@ def automa_zones(table: Table) -> list[str]:
     """The zones that the automa blocks."""
     blocked = []
     for zone, placements in enumerate(table.state.laid):
-        if any(number // c.DIGITS == c.AUTOMA for number in placements):
+        if any(number // t.DIGITS == t.AUTOMA for number in placements):
             blocked.append(t.ZONE_NAMES[zone])
     return blocked
 
@@ -110,7 +109,7 @@ def test_what_the_automas_dice_block() -> None:
 
 @pytest.mark.clause("CT-20.4")
 def test_a_blocked_zone_is_refused() -> None:
-    table = position(["1 3"], laid={"cellar-3": [(c.AUTOMA, "3")]})
+    table = position(["1 3"], laid={"cellar-3": [(t.AUTOMA, "3")]})
     assert table.refused("place cellar-3") == "CT-8.4"
     table.reach(6)
     assert bool(table.state.laid[2]) == (table.state.automa[1] == 3), "for one round"
@@ -271,13 +270,13 @@ def test_it_counts_over_the_whole_game() -> None:
     table.play("play warm-slippers").place("cellar-1").play("take fruit", "end").place("cellar-2")
     table.play("take rocks", "end")
     use, cellar_two = [t.USE, 2, t.IN_CELLAR, 0, 0, 0], [t.USE, 1, t.IN_CELLAR, 1 << 1, 0, 0]
-    assert cards.all_met(table.state, 0, [use, cellar_two, [t.PLAY_ITEMS, 1, 0, 0, 0, 0]])
-    assert not cards.all_met(table.state, 0, [[t.USE, 3, t.IN_CELLAR, 0, 0, 0]])
-    assert not cards.all_met(table.state, 0, [[t.USE, 1, t.IN_CELLAR, 0, 0, 2]]), "two dice at once"
+    assert scoring.all_met(table.state, 0, [use, cellar_two, [t.PLAY_ITEMS, 1, 0, 0, 0, 0]])
+    assert not scoring.all_met(table.state, 0, [[t.USE, 3, t.IN_CELLAR, 0, 0, 0]])
+    assert not scoring.all_met(table.state, 0, [[t.USE, 1, t.IN_CELLAR, 0, 0, 2]]), "two dice at once"
     at_most = [t.NASTY_AT_MOST, 2, 0, 0, 0, 0]
-    assert cards.all_met(table.state, 0, [at_most])
+    assert scoring.all_met(table.state, 0, [at_most])
     table.state.nasty[0] = 3
-    assert not cards.all_met(table.state, 0, [at_most])
+    assert not scoring.all_met(table.state, 0, [at_most])
 
 
 @pytest.mark.clause("CT-21.4")
@@ -286,6 +285,6 @@ def test_tasks_of_the_chamber_count_by_their_kind() -> None:
     table = position(["2 6 4 5"], chamber=chamber).place("chamber-1", "6, 2").play("take fruit", "end")
     table.place("own-1").play("take rocks")
     kitchen, chores = [t.USE, 1, t.IN_KITCHEN, 0, 0, 0], [t.USE, 1, t.IN_CHORES, 0, 0, 0]
-    assert cards.all_met(table.state, 0, [kitchen, chores])
+    assert scoring.all_met(table.state, 0, [kitchen, chores])
     board = [t.USE, 1, t.IN_KITCHEN, sum(1 << zone for zone in range(6, 12)), 0, 0]
-    assert not cards.all_met(table.state, 0, [board]), "none of the zones of the board"
+    assert not scoring.all_met(table.state, 0, [board]), "none of the zones of the board"

@@ -10,7 +10,7 @@ from tavolata import State
 from tavolata.bots.base import consult
 from tavolata.engine.advice import NOBODY, Dice
 from tavolata.games.cavern_tavern.bot.worth import white_chances
-from tavolata.games.cavern_tavern.rules import codes as c
+from tavolata.games.cavern_tavern.rules import questions as q
 from tavolata.registry import make_bot
 
 from .positions import ROOM, Table, new, position, started
@@ -64,7 +64,7 @@ def test_an_order_is_worth_more_the_less_is_missing() -> None:
 
 def test_a_decision_in_parts_is_judged_when_it_is_whole() -> None:
     table = position(["6 3 1", "1 2"], items=BUSY).play("place make-lunch")
-    assert table.state.stack[-1][0] == c.ON_DICE or table.score() == 2
+    assert table.state.stack[-1][0] == q.ON_DICE or table.score() == 2
     before = table.state.dump()
     value(table)
     assert table.state.dump() == before

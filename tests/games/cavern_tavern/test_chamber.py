@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.cavern_tavern.rules import codes as c
 from tavolata.games.cavern_tavern.rules import tables as t
 
 from .positions import Chamber, Table, position
@@ -32,7 +31,7 @@ def test_it_opens_at_the_start_of_the_fourth_round() -> None:
     table.place("cellar-1").play("take fruit", "end")
     assert table.state.round == 4 and len(table.heard("chamber-opens")) == 1
     assert names(table) == ["keep-a-secret", "peel-moon-onions", "dine-with-spies"]
-    assert table.state.tokens == [t.BEER, c.MRS_NASTY_TOKEN, t.WINE]
+    assert table.state.tokens == [t.BEER, t.MRS_NASTY_TOKEN, t.WINE]
     shown = table.state.view(1)["chamber"]["tasks"]
     assert [one["token"] for one in shown] == ["beer", "mrs-nasty", "wine"], "tokens on tasks lie open"
 
@@ -47,7 +46,7 @@ def test_without_the_option_there_is_no_chamber() -> None:
 @pytest.mark.clause("CT-19.2")
 def test_the_secret_pile() -> None:
     state = position(["1", "1"], round=3, chamber=Chamber()).state
-    assert len(state.secret_pile) == 45 and state.secret_pile.count(c.MRS_NASTY_TOKEN) == 21
+    assert len(state.secret_pile) == 45 and state.secret_pile.count(t.MRS_NASTY_TOKEN) == 21
     assert all(state.secret_pile.count(kind) == 2 for kind in range(t.KINDS))
 
 

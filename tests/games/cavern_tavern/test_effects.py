@@ -6,12 +6,16 @@ import pytest
 
 from tavolata.games.cavern_tavern.rules import effects as effects
 from tavolata.games.cavern_tavern.rules import tables as t
+from tavolata.games.cavern_tavern.rules.questions import DO
 
 from .positions import Chamber, Table, position
 
 NIP = {0: "doorstep-nip"}
 """Ambrosia, Mead and Rocks: six points, three when one round late, one when two."""
 LOW = {"take fruit", "take herbs", "take mead", "take nectar", "take rocks", "take syrup"}
+
+PLAYED = [DO, 0, t.OF_ITEM, 0, 0, 1, 0]
+"""What works through the effects of an item."""
 
 
 def holding(item: str, dice: tuple[str, ...] = ("2 3 4", "1 5"), **more: object) -> Table:
@@ -267,7 +271,7 @@ def test_nobody_has_more_than_eight_dice() -> None:
     table = playing("hourly-helper", ("1 1 1 1 1 1 1 1", "1"))
     assert len(table.state.dice[0]) == t.MOST_DICE == 8
     seven = position(["1 1 1 1 1 1 1", "1"]).state
-    effects.do(seven, 0, [t.EXTRA_DIE, 3, 0, 0], None)
+    effects.EFFECTS[t.EXTRA_DIE].do(seven, 0, [t.EXTRA_DIE, 3, 0, 0], PLAYED, None)
     assert len(seven.dice[0]) == 8, "also where a card of one's own pack gives three"
 
 
@@ -384,7 +388,7 @@ def test_one_round_less_late_for_a_people_or_points_instead(since: int, points: 
 def test_only_for_the_people_it_names(race: int, points: int) -> None:
     """An order of Halflings, one round late."""
     table = position(["1", "1"], goods={0: "ambrosia mead rocks"}, orders=NIP, since={0: 4})
-    effects.do(table.state, 0, [t.LATE_IGNORE, 1, race, 0], None)
+    effects.EFFECTS[t.LATE_IGNORE].do(table.state, 0, [t.LATE_IGNORE, 1, race, 0], PLAYED, None)
     assert table.play("serve").account("orders") == points
 
 

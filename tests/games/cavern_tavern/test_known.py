@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from tavolata.games.cavern_tavern.rules import cards as cards
+from tavolata.games.cavern_tavern.rules.items import all_items
+from tavolata.games.cavern_tavern.rules.tables import bits
 
 from .positions import ROOM, Table, position, started
 
@@ -81,7 +82,7 @@ def test_of_what_went_back_a_hand_has_no_more_than_it_has_drawn_since() -> None:
     top = "sand-clock bracelet loaded-die"
     table = position(["5 5", "5 5 5"], items={1: "tip-jar"}, item_top=top, orders={1: "starfall"})
     state = table.state
-    everything = cards.bits(cards.all_items(state))
+    everything = bits(all_items(state))
     state.deck_may, state.hand_may = [everything] * 2, [[[], [everything]], [[], []]]
     back = {state.tables.items.ids.index(id) for id in ("sand-clock", "loaded-die")}
     table.place("item").play("keep bracelet", "end").place("magic-potion")
@@ -98,8 +99,8 @@ def test_a_new_item_deck_is_in_no_hand() -> None:
     table = position(["5 5", "1"], items={1: "clover"})
     state = table.state
     state.item_discards, state.item_deck = state.item_deck, []
-    pile = cards.bits(state.item_discards)
-    state.hand_may = [[[], [pile | cards.bits(state.items[1])]], [[], []]]
+    pile = bits(state.item_discards)
+    state.hand_may = [[[], [pile | bits(state.items[1])]], [[], []]]
     table.place("item")
     assert table.state.view(0)["memory"]["hands"][1] == [["clover"]]
     assert {tuple(state.imagine(0, seed).items[1]) for seed in range(5)} == {tuple(state.items[1])}
@@ -121,6 +122,6 @@ def test_at_the_end_nothing_is_remembered_that_cannot_be_seen() -> None:
     for may in ("clover", "tip-jar clover"):
         table = position(["", ""], items={0: "tip-jar", 1: "clover"}, round=10)
         items = [table.state.tables.items.ids.index(item) for item in may.split()]
-        table.state.hand_may[0][1] = [cards.bits(items)]
+        table.state.hand_may[0][1] = [bits(items)]
         dumps.append(table.play("end").state.imagine(0, 1).dump())
     assert dumps[0] == dumps[1]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.cavern_tavern.rules import codes as c
-from tavolata.games.cavern_tavern.rules import flow as rules_flow
+from tavolata.games.cavern_tavern.rules import questions as q
 from tavolata.games.cavern_tavern.rules import tables as t
 
 from .positions import Chamber, Table, position
@@ -15,8 +14,8 @@ BUSY = {0: "tip-jar"}
 
 def step(table: Table, seat: int, steps: int) -> Table:
     """Move a marker on the Nasty track."""
-    table.state.stack.append([c.MOVE_NASTY, seat, steps])
-    rules_flow.go_on(table.state, table.told.append)
+    table.state.stack.append([q.MOVE_NASTY, seat, steps])
+    table.state.go_on(table.told.append)
     return table
 
 
@@ -107,7 +106,7 @@ def test_different_zones_are_different() -> None:
     dice = ["1 2 3", *["1"] * 5]
     for zones, done in (((0, 0), False), ((0, 1), True)):
         table = position(dice, says={0: "stocktaking"}, items=BUSY)
-        table.state.uses[0] = [t.IN_CELLAR + c.USE_ZONE * zone + c.USE_DICE for zone in zones]
+        table.state.uses[0] = [t.IN_CELLAR + t.USE_ZONE * zone + t.USE_DICE for zone in zones]
         table.place("cellar-3", "3").play("take mead")
         assert (table.says() == []) == done
 

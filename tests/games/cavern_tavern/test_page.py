@@ -18,8 +18,8 @@ from tavolata.engine.room import LANGUAGES, Speaker
 from tavolata.engine.scene import Drawing, Scene
 from tavolata.games.cavern_tavern.page.zones import ways
 from tavolata.games.cavern_tavern.room import ROOM
-from tavolata.games.cavern_tavern.rules import cards as cards
 from tavolata.games.cavern_tavern.rules.state import CavernTavern
+from tavolata.games.cavern_tavern.rules.tables import bits
 from tavolata.kit import emblems
 from tavolata.kit.intros import stage
 
@@ -322,8 +322,8 @@ def test_what_one_has_seen_is_where_one_would_look() -> None:
     assert "? ×2" in unknown and "noto a" in unknown and "Pioggia di Stelle" not in unknown
     assert "? ×2" in remembered(anyone.board)[0]
     state = table.state
-    state.hand_may[0][1] = [cards.bits(state.items[1])]
-    state.hand_may[1][0] = [cards.bits([*state.items[0], state.item_deck[0]])]
+    state.hand_may[0][1] = [bits(state.items[1])]
+    state.hand_may[1][0] = [bits([*state.items[0], state.item_deck[0]])]
     sure, maybe = [remembered(drawn(state, seat=seat).side) for seat in (0, 1)]
     assert "da quel che hai visto: Quadrifoglio." in sure[0]
     assert "uno di questi" in maybe[0] and "Barattolo delle Mance" in maybe[0]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.cavern_tavern.rules import flow as rules_flow
-from tavolata.games.cavern_tavern.rules import round as rules_round
+from tavolata.games.cavern_tavern.rules import round as rounds
 from tavolata.games.cavern_tavern.rules import tables as t
 
 from .positions import ROOM, Chamber, Table, position, started
@@ -174,8 +173,8 @@ BUSY = {0: "tip-jar"}
 
 def between(table: Table) -> Table:
     """Go to the next round at once."""
-    rules_round.end_round(table.state, table.told.append)
-    rules_flow.go_on(table.state, table.told.append)
+    rounds.end_round(table.state, table.told.append)
+    table.state.go_on(table.told.append)
     return table
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.games.cavern_tavern.rules import cards as cards
-from tavolata.games.cavern_tavern.rules import codes as c
+from tavolata.games.cavern_tavern.rules import notation as n
+from tavolata.games.cavern_tavern.rules import scoring
 from tavolata.games.cavern_tavern.rules import tables as t
 
 from .positions import Chamber, Table, position
@@ -33,7 +33,7 @@ def test_the_game_ends_after_ten_rounds() -> None:
     table = ended()
     state = table.state
     assert state.over and state.round == 10 and state.deciders() == [] and state.legal(0) == []
-    refusal = state.why(0, c.END)
+    refusal = state.why(0, n.END)
     assert refusal is not None and refusal.rule == "CT-18.10"
     ninth = position(["1", ""], round=9).place("cellar-1").play("take fruit", "end")
     assert not ninth.state.over and ninth.state.round == 10
@@ -81,7 +81,7 @@ def test_the_account_adds_up() -> None:
     table = ended(
         goods={0: "beer"}, nasty={0: 4}, says={0: "the-fine"}, points={0: 30}, secrets={0: "head-cook"}
     )
-    account = dict(zip(c.ACCOUNTS, table.state.account[0], strict=True))
+    account = dict(zip(t.ACCOUNTS, table.state.account[0], strict=True))
     assert account | {"orders": 30, "nasty": -5, "says": -10, "ingredients": 2} == account
     assert table.score() == sum(account.values()) == 17 == table.state.scores()[0]
 
@@ -170,4 +170,4 @@ def test_drinks_are_no_orders() -> None:
     table = position(["1", ""], goods={0: "beer"}, chamber=Chamber(drinks={0: "beer"})).play("drink beer")
     assert table.state.served[0] == [] and table.account("chamber") == 2
     condition = [t.SERVE, 1, 0, 0, 0, t.NOTHING]
-    assert cards.count(table.state, 0, condition, [0, 0, 0]) == 0
+    assert scoring.count(table.state, 0, condition, [0, 0, 0]) == 0

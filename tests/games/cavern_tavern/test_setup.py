@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tavolata import BadOption
-from tavolata.games.cavern_tavern.rules import codes as c
-from tavolata.games.cavern_tavern.rules import flow as rules_flow
-from tavolata.games.cavern_tavern.rules import round as rules_round
+from tavolata.games.cavern_tavern.rules import round as rounds
 from tavolata.games.cavern_tavern.rules import tables as t
+from tavolata.games.cavern_tavern.rules.effects import EFFECTS
+from tavolata.games.cavern_tavern.rules.state import MEANINGS, VERSION
 
 from .positions import ROOM, Table, new, position, started
 
@@ -177,8 +177,8 @@ def test_the_chamber_is_an_option() -> None:
     state = started(3, chamber=True)
     assert state.is_chamber_open() is False
     state.round = 3
-    rules_round.end_round(state, None)
-    rules_flow.go_on(state, None)
+    rounds.end_round(state, None)
+    state.go_on(None)
     assert state.round == 4 and t.NOTHING not in state.tasks + state.tokens
 
 
@@ -205,4 +205,10 @@ def test_options_that_do_not_go_together() -> None:
     with pytest.raises(BadOption) as error:
         new(1, characters="dealt")
     assert error.value.id == "cavern-characters"
-    assert c.VERSION in ROOM.game.versions
+    assert VERSION in ROOM.game.versions
+
+
+def test_every_kind_of_frame_and_of_effect_has_its_place() -> None:
+    assert [meaning.kind for meaning in MEANINGS] == list(range(len(MEANINGS)))
+    assert len({meaning.name for meaning in MEANINGS}) == len(MEANINGS)
+    assert len(EFFECTS) == len(t.EFFECTS)

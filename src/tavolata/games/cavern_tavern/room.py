@@ -14,8 +14,8 @@ from ...kit.room import StandardRoom
 from . import audit
 from .bot.advice import CavernAdvice
 from .pack import SHELF
-from .rules import codes as rules_codes
-from .rules import state as rules
+from .rules.notation import CODES
+from .rules.state import LONGEST, VERSION, CavernTavern
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -35,15 +35,15 @@ def check(seats: int, options: dict[str, OptionValue], given: set[str]) -> None:
 GAME = Game(
     id="cavern-tavern",
     title="Cavern Tavern",
-    rules={rules_codes.VERSION: rules.CavernTavern},
+    rules={VERSION: CavernTavern},
     seat_counts=(1, 2, 3, 4, 5, 6),  # CT-1.1
     options=(
         Option("chamber", False),  # CT-23.1
         Option("characters", "chosen", ("chosen", "dealt")),  # CT-23.2
         Option("story", False),  # CT-23.3
     ),
-    moves=rules_codes.CODES,
-    longest=rules_codes.LONGEST,
+    moves=CODES,
+    longest=LONGEST,
     shelf=SHELF,
     check=check,
 )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...engine.questions import KIND, SEAT
 from ...kit.provenance import lists_of, source_of
-from .rules import cards, deeds, dice, notation
-from .rules import codes as c
+from .rules import deeds, scoring
 from .rules import imagine as imagination
 from .rules import tables as t
+from .rules.placing import can_place, task_at
 from .rules.tables import INGREDIENTS, KINDS, NOTHING, RACES, ZONE_NAMES
 
 if TYPE_CHECKING:
@@ -43,7 +44,9 @@ def view(state: CavernTavern, seat: int | None) -> dict[str, Any]:
         "assignment": _assignment(state),
         "drawn": _drawn(state, seat),
         "picked": state.picked[:],
-        "pending": [{"step": notation.STEPS[frame[0]], "about": frame[1:]} for frame in state.stack],
+        "pending": [
+            {"step": state.meanings[frame[KIND]].name, "about": frame[SEAT:]} for frame in state.stack
+        ],
         "memory": _memory(state, seat),
         "sources": _sources(state),
         "scores": state.scores(),
@@ -53,7 +56,7 @@ def view(state: CavernTavern, seat: int | None) -> dict[str, Any]:
 
 def _does(state: CavernTavern, list_name: str, card: int) -> dict[str, object]:
     """What a card does or asks for, as a phrase."""
-    return deeds.card_phrase(state.tables, list_name, card).json()
+    return deeds.does(state.tables, list_name, card)
 
 
 def _number(value: int) -> int | None:
@@ -115,7 +118,7 @@ def _space(state: CavernTavern, space: int) -> dict[str, Any]:
 
 def _zone(state: CavernTavern, zone: int) -> dict[str, Any]:
     """A zone, how many spaces it has and what lies there."""
-    task = cards.task_at(state, 0, zone) if zone < t.OWN_ZONE else NOTHING
+    task = task_at(state, 0, zone) if zone < t.OWN_ZONE else NOTHING
     return {
         "id": ZONE_NAMES[zone],
         "total": state.tables.tasks.totals[task] if task != NOTHING else t.TOTALS[zone],
@@ -127,8 +130,8 @@ def _zone(state: CavernTavern, zone: int) -> dict[str, Any]:
 
 def _placement(number: int) -> dict[str, Any]:
     """Dice that lie somewhere; the automa's have no seat."""
-    seat = number // c.DIGITS
-    return {"seat": None if seat == c.AUTOMA else seat, "dice": _faces(number % c.DIGITS)}
+    seat = number // t.DIGITS
+    return {"seat": None if seat == t.AUTOMA else seat, "dice": _faces(number % t.DIGITS)}
 
 
 def _faces(number: int) -> list[int]:
@@ -195,10 +198,10 @@ def _chamber(state: CavernTavern) -> dict[str, Any] | None:
             {
                 "task": None if state.tasks[place] == NOTHING else task(state, state.tasks[place]),
                 "token": token(state.tokens[place]),
-                "doer": _number(state.doers[place]) if state.doers[place] != c.AUTOMA else None,
-                "blocked": state.doers[place] == c.AUTOMA,
+                "doer": _number(state.doers[place]) if state.doers[place] != t.AUTOMA else None,
+                "blocked": state.doers[place] == t.AUTOMA,
             }
-            for place in range(c.CHAMBER_TASKS)
+            for place in range(t.CHAMBER_TASKS)
         ],
     }
 
@@ -207,14 +210,14 @@ def token(number: int) -> str | None:
     """A token of the secret pile: a Drink by its ingredient, or Mrs. Nasty."""
     if number == NOTHING:
         return None
-    return "mrs-nasty" if number == c.MRS_NASTY_TOKEN else INGREDIENTS[number]
+    return "mrs-nasty" if number == t.MRS_NASTY_TOKEN else INGREDIENTS[number]
 
 
 def _automa(state: CavernTavern) -> dict[str, int] | None:
     """The dice of the automa."""
     if state.seats > 1:
         return None
-    return {c.AUTOMA_DICE[die]: state.automa[die] for die in range(6) if state.automa[die]}
+    return {t.AUTOMA_DICE[die]: state.automa[die] for die in range(6) if state.automa[die]}
 
 
 def _assignment(state: CavernTavern) -> dict[str, Any] | None:
@@ -229,8 +232,8 @@ def _assignment(state: CavernTavern) -> dict[str, Any] | None:
         "conditions": [
             {
                 "condition": condition,
-                "count": cards.count(state, 0, condition, cards.FROM_THE_START),
-                "met": cards.is_met(state, 0, condition, cards.FROM_THE_START),
+                "count": scoring.count(state, 0, condition, scoring.FROM_THE_START),
+                "met": scoring.is_met(state, 0, condition, scoring.FROM_THE_START),
             }
             for condition in goals.conditions[state.assignment]
         ],
@@ -247,7 +250,7 @@ def _player(state: CavernTavern, seat: int | None, player: int) -> dict[str, Any
     return {
         "seat": player,
         "points": state.score(player),
-        "account": {c.ACCOUNTS[n]: state.account[player][n] for n in range(len(c.ACCOUNTS))},
+        "account": {t.ACCOUNTS[n]: state.account[player][n] for n in range(len(t.ACCOUNTS))},
         "nasty": state.nasty[player],
         "nasty_points": tables.track[state.nasty[player]],
         "called": [space for space in t.CALLS if state.called[player] >> space & 1],
@@ -255,7 +258,7 @@ def _player(state: CavernTavern, seat: int | None, player: int) -> dict[str, Any
         "chores": state.chores[player],
         "ingredients": {INGREDIENTS[kind]: n for kind, n in enumerate(state.goods[player]) if n},
         "dice": state.dice[player][:],
-        "can_place": dice.can_place(state, player),
+        "can_place": can_place(state, player),
         "open": _open(state, player),
         "served": [_served(state, one) for one in state.served[player]],
         "uses": [_use(one) for one in state.uses[player]],
@@ -303,15 +306,15 @@ def _open(state: CavernTavern, player: int) -> dict[str, Any] | None:
 
 
 def _served(state: CavernTavern, one: int) -> dict[str, Any]:
-    card = one // c.LATENESS
+    card = one // t.LATENESS
     orders = state.tables.orders
-    return {"id": orders.ids[card], "race": RACES[orders.races[card]], "late": one % c.LATENESS}
+    return {"id": orders.ids[card], "race": RACES[orders.races[card]], "late": one % t.LATENESS}
 
 
 def _use(one: int) -> dict[str, Any]:
     return {
-        "zone": ZONE_NAMES[one // c.USE_ZONE % 32],
-        "dice": one // c.USE_DICE,
+        "zone": ZONE_NAMES[one // t.USE_ZONE % 32],
+        "dice": one // t.USE_DICE,
         "areas": [t.AREAS[area] for area in range(len(t.AREAS)) if one >> area & 1],
     }
 
@@ -328,8 +331,8 @@ def _secret(state: CavernTavern, player: int) -> dict[str, Any] | None:
         "does": _does(state, "secrets", card),
         "condition": goals.conditions[card][0],
         "tiers": goals.tiers[card],
-        "count": cards.count(state, player, goals.conditions[card][0], cards.FROM_THE_START),
-        "points": cards.secret_points(state, player, card),
+        "count": scoring.count(state, player, goals.conditions[card][0], scoring.FROM_THE_START),
+        "points": scoring.secret_points(state, player, card),
     }
 
 
@@ -357,7 +360,7 @@ def _says(state: CavernTavern, player: int, held: list[int]) -> dict[str, Any]:
         "does": _does(state, "says", held[0]),
         "since": held[1:],
         "ways": [
-            {"condition": condition, "count": cards.count(state, player, condition, held[1:])}
+            {"condition": condition, "count": scoring.count(state, player, condition, held[1:])}
             for condition in goals.conditions[held[0]]
         ],
     }

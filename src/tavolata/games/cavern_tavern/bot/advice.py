@@ -7,8 +7,9 @@ from typing import Final, cast, final
 from zlib import crc32
 
 from ....engine.advice import NOBODY, Advice, Dice, outcome
+from ....engine.questions import KIND, SEAT
 from ....engine.state import State
-from ..rules import codes as c
+from ..rules.questions import ON_ABILITY, ON_CHARACTER, ON_KEEP, ON_MRS_NASTY, ON_START, ON_TURN
 from ..rules.state import CavernTavern
 from ..rules.tables import NOTHING, QUOTA
 from . import habits
@@ -34,7 +35,7 @@ PACE: Final = 7.6
 """Points that a player alone makes in a round still to come."""
 MOST_PARTS: Final = 16
 """Parts of a decision that are answered by habit, at most, before a position is judged."""
-STEADY: Final = [c.ON_TURN, c.ON_CHARACTER, c.ON_START, c.ON_MRS_NASTY]
+STEADY: Final = [ON_TURN, ON_CHARACTER, ON_START, ON_MRS_NASTY]
 """Questions at which a position can be judged as it stands. When an ability is offered, what it is for is not yet
 scored."""
 
@@ -74,9 +75,9 @@ class CavernAdvice(Advice):
         last = here + ROUNDS_AHEAD - 1
         made = 0
         while not game.over and not is_rest(game, last, made >= limit):
-            seat = game.stack[-1][1]
+            seat = game.stack[-1][SEAT]
             moves = game.legal(seat)
-            if seat == thinker and game.round == here and game.stack[-1][0] == c.ON_TURN:
+            if seat == thinker and game.round == here and game.stack[-1][KIND] == ON_TURN:
                 game.do(seat, careful(game, seat, moves))
             else:
                 game.do(seat, habits.pick(game, seat, moves, dice))
@@ -86,7 +87,7 @@ class CavernAdvice(Advice):
     def quiet(self, state: State) -> bool:
         """Not while a placement, a payment or an effect is being made in parts. An ability is a decision of its own."""
         game = cast(CavernTavern, state)
-        return game.over or game.stack[-1][0] in STEADY or game.stack[-1][0] == c.ON_ABILITY
+        return game.over or game.stack[-1][KIND] in STEADY or game.stack[-1][KIND] == ON_ABILITY
 
     def pick(self, state: State, seat: int, moves: list[int], dice: Dice) -> int:
         """A move that a player might make, by habit."""
@@ -94,7 +95,7 @@ class CavernAdvice(Advice):
 
     def sees(self, state: State, seat: int, move: int, other: int) -> bool:
         """Which item is kept nobody else sees."""
-        return cast(CavernTavern, state).stack[-1][0] != c.ON_KEEP
+        return cast(CavernTavern, state).stack[-1][KIND] != ON_KEEP
 
     def shown(self, state: State, seat: int) -> int:
         """All that chance or a secret can have turned up: dice, orders, own items, Nasty Says, tasks, the automa."""
@@ -111,14 +112,14 @@ class CavernAdvice(Advice):
         if game.with_chamber:
             seen += game.tasks
             seen += game.tokens
-        if game.stack and game.stack[-1][1] == seat:
+        if game.stack and game.stack[-1][SEAT] == seat:
             seen += game.drawn
         return crc32(repr(seen).encode())
 
 
 def is_rest(game: CavernTavern, last: int, far: bool) -> bool:
     """Whether a playout may rest here that is to see a last round to its end."""
-    return (far or game.round > last) and game.stack[-1][0] in STEADY
+    return (far or game.round > last) and game.stack[-1][KIND] in STEADY
 
 
 def careful(game: CavernTavern, seat: int, moves: list[int]) -> int:
@@ -145,14 +146,14 @@ def own_lot(game: CavernTavern, seat: int) -> float:
 
 def settled(game: CavernTavern) -> CavernTavern:
     """The position once a decision that is being made in parts is whole, the rest of it answered by habit."""
-    if game.stack[-1][0] in STEADY:
+    if game.stack[-1][KIND] in STEADY:
         return game
     after = game.clone()
     chance = Dice(len(game.order_deck) + 7)
     for _ in range(MOST_PARTS):
-        if after.over or after.stack[-1][0] in STEADY:
+        if after.over or after.stack[-1][KIND] in STEADY:
             break
-        seat = after.stack[-1][1]
+        seat = after.stack[-1][SEAT]
         after.do(seat, habits.pick(after, seat, after.legal(seat), chance))
     return after
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules import cards, dice
-from ..rules.codes import PLACE
+from ..rules.notation import PLACE
+from ..rules.placing import placements, type_of
 from ..rules.state import CavernTavern
 from ..rules.tables import EXTRA_PLACEMENT, MODE_ALL, MODE_ONE, NOTHING, POINTS, SHARE_SPACE, TASK_BONUS
 
@@ -112,7 +112,7 @@ def boon_worth(game: CavernTavern, seat: int) -> float:
 
 def can_do_task(game: CavernTavern, seat: int, types: int) -> bool:
     """Whether the dice fit a free task of one of these types."""
-    for move in dice.placements(game, seat):
-        if types >> cards.type_of(game, seat, move - PLACE) & 1:
+    for move in placements(game, seat):
+        if types >> type_of(game, seat, move - PLACE) & 1:
             return True
     return False

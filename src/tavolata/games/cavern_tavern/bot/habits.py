@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from ....engine.advice import Dice
-from ..rules import cards
-from ..rules import codes as c
+from ....engine.questions import KIND
+from ..rules import notation as n
+from ..rules import questions as q
 from ..rules import tables as t
-from ..rules.state import CavernTavern
+from ..rules.placing import LEFT, task_at, type_of
+from ..rules.state import MEANINGS, CavernTavern
 from ..rules.tables import KINDS, NOTHING, POTION
 from .cards import effects_worth
 
@@ -24,28 +26,6 @@ RIVAL_STEP: Final = 2.0
 """What a step of the Nasty track is worth beyond its points, and a rival's step with all that follows."""
 OTHER_APPEAL: Final = [0.0] * 18 + [0.0, 0.6, 3.6, 6.2, 0.0, 0.0, 0.0, 1.6, 0.0, 0.0, 0.0]
 """What the zones give that ask for a number of dice."""
-
-
-def pick(game: CavernTavern, seat: int, moves: list[int], chance: Dice) -> int:
-    """A move that a player might make."""
-    if len(moves) == 1:
-        return moves[0]
-    kind = game.stack[-1][0]
-    if kind == c.ON_TURN:
-        return pick_action(game, seat, moves, chance)
-    if kind in (c.ON_GAIN, c.ON_START, c.ON_STEAL_KIND, c.ON_SWAP_TAKE):
-        return most_wanted(game, seat, moves, chance)
-    if kind in (c.ON_EXCHANGE, c.ON_SWAP_GIVE, c.ON_PAY_SAYS):
-        return least_wanted(game, seat, moves)
-    if kind in (c.ON_ABILITY, c.ON_MRS_NASTY):
-        return moves[0]
-    if kind == c.ON_DICE:
-        return pick_die(game, seat, moves)
-    if kind == c.ON_RIVAL_NASTY:
-        return leader(game, moves)
-    if kind == c.ON_KEEP:
-        return best_item(game, moves)
-    return moves[chance.below(len(moves))]
 
 
 # -- ingredients ------------------------------------------------------------------------------------------------------
@@ -65,7 +45,7 @@ def most_wanted(game: CavernTavern, seat: int, moves: list[int], chance: Dice) -
     best, found = -1, 1
     choice = moves[0]
     for move in moves:
-        value = wanted(game, seat, (move - c.TAKE) % t.PILES) if move >= c.TAKE else 0
+        value = wanted(game, seat, (move - n.TAKE) % t.PILES) if move >= n.TAKE else 0
         if value > best:
             best, found, choice = value, 1, move
         elif value == best:
@@ -81,25 +61,25 @@ def least_wanted(game: CavernTavern, seat: int, moves: list[int]) -> int:
     best = -99
     choice = moves[-1]
     for move in moves:
-        if not c.GIVE <= move < c.RIVAL:
+        if not n.GIVE <= move < n.RIVAL:
             continue
-        kind = move - c.GIVE
+        kind = move - n.GIVE
         need = game.tables.orders.needs[order][kind] if order != NOTHING and kind < KINDS else 0
         spare = game.goods[seat][kind] - need if kind < POTION else -5
         if spare > best:
             best, choice = spare, move
-    if best <= 0 and c.STOP in moves:
-        return c.STOP
+    if best <= 0 and n.STOP in moves:
+        return n.STOP
     return choice
 
 
 def pick_die(game: CavernTavern, seat: int, moves: list[int]) -> int:
     """A die that is not needed in the Cellar: the highest where a total is asked for, else the lowest."""
     best = -1
-    sign = -1 if game.stack[-1][4] else 1
+    sign = -1 if game.stack[-1][LEFT] else 1
     choice = moves[0]
     for move in moves:
-        face = c.face_of(move)
+        face = n.face_of(move)
         need = 0
         for kind in t.CELLAR[face - 1]:
             need = max(need, wanted(game, seat, kind))
@@ -114,7 +94,7 @@ def leader(game: CavernTavern, moves: list[int]) -> int:
     best = -999
     choice = moves[0]
     for move in moves:
-        points = game.score(move - c.RIVAL)
+        points = game.score(move - n.RIVAL)
         if points > best:
             best, choice = points, move
     return choice
@@ -126,7 +106,7 @@ def best_item(game: CavernTavern, moves: list[int]) -> int:
     best = -99.0
     choice = moves[0]
     for move in moves:
-        item = move - c.KEEP
+        item = move - n.KEEP
         worth = effects_worth(items.effects[item], items.modes[item])
         if worth > best:
             best, choice = worth, move
@@ -138,8 +118,8 @@ def best_item(game: CavernTavern, moves: list[int]) -> int:
 
 def pick_action(game: CavernTavern, seat: int, moves: list[int], chance: Dice) -> int:
     """Serve when one can; then what seems best, with a little whim."""
-    if c.SERVE in moves:
-        return c.SERVE
+    if n.SERVE in moves:
+        return n.SERVE
     if game.duty:
         return pick_order(game, seat, moves)
     reach = by_number(game.dice[seat])
@@ -149,7 +129,7 @@ def pick_action(game: CavernTavern, seat: int, moves: list[int], chance: Dice) -
         value = appeal(game, seat, move, reach) + WHIM * chance.chance()
         if value > best:
             best, choice = value, move
-    if c.ORDER <= choice < c.DROP:
+    if n.ORDER <= choice < n.DROP:
         return pick_order(game, seat, moves)
     return choice
 
@@ -159,8 +139,8 @@ def pick_order(game: CavernTavern, seat: int, moves: list[int]) -> int:
     best = -999
     choice = moves[0]
     for move in moves:
-        if c.ORDER <= move < c.DROP:
-            value = order_appeal(game, seat, game.hall[move - c.ORDER])
+        if n.ORDER <= move < n.DROP:
+            value = order_appeal(game, seat, game.hall[move - n.ORDER])
             if value > best:
                 best, choice = value, move
     return choice
@@ -201,15 +181,15 @@ def fewest(reach: list[int], total: int) -> int:
 
 def appeal(game: CavernTavern, seat: int, move: int, reach: list[int]) -> float:
     """How much one likes to do something in a turn, in points."""
-    if c.PLACE <= move < c.DIE:
-        return zone_appeal(game, seat, move - c.PLACE, reach)
-    if c.PLAY <= move < c.KEEP or move == c.ABILITY:
+    if n.PLACE <= move < n.DIE:
+        return zone_appeal(game, seat, move - n.PLACE, reach)
+    if n.PLAY <= move < n.KEEP or move == n.ABILITY:
         return 0.8
-    if c.OBEY <= move < c.SAYS:
+    if n.OBEY <= move < n.SAYS:
         return 0.5
-    if c.DRINK <= move < c.DRINK_POTION:
+    if n.DRINK <= move < n.DRINK_POTION:
         return 1.0
-    return 0.0 if move == c.END else -1.0
+    return 0.0 if move == n.END else -1.0
 
 
 def zone_appeal(game: CavernTavern, seat: int, zone: int, reach: list[int]) -> float:
@@ -225,11 +205,11 @@ def zone_appeal(game: CavernTavern, seat: int, zone: int, reach: list[int]) -> f
             if game.piles[kind]:
                 best = max(best, wanted(game, seat, kind))
         return NEED * float(best) + 0.4 - DIE_COST * float(fewest(reach, total))
-    type = cards.type_of(game, seat, zone)
+    type = type_of(game, seat, zone)
     if zone >= t.CHAMBER_ZONE:
-        total = game.tables.tasks.totals[cards.task_at(game, seat, zone)]
+        total = game.tables.tasks.totals[task_at(game, seat, zone)]
     skill = game.skill(seat, type)
-    points = 0.5 * float(total) - 1.5 + float(c.SKILL_POINTS[c.SKILL_STEPS[skill]])
+    points = 0.5 * float(total) - 1.5 + float(t.SKILL_POINTS[t.SKILL_STEPS[skill]])
     learning = LEARNING * float(t.ROUNDS - game.round) if type and skill < t.TRACK_END else 0.0
     return points + 1.4 + learning - DIE_COST * float(fewest(reach, total))
 
@@ -243,3 +223,103 @@ def office_appeal(game: CavernTavern, seat: int) -> float:
     if game.seats > 1:
         total += RIVAL_STEP / float(game.seats - 1)
     return total
+
+
+# -- what to do at which question -------------------------------------------------------------------------------------
+
+
+class Habit:
+    """How a question is answered: anyhow, if there is none."""
+
+    def pick(self, game: CavernTavern, seat: int, moves: list[int], chance: Dice) -> int:
+        """One of several moves."""
+        return moves[chance.below(len(moves))]
+
+
+@final
+class Acting(Habit):
+    """In a turn."""
+
+    def pick(self, game: CavernTavern, seat: int, moves: list[int], chance: Dice) -> int:
+        """What seems best."""
+        return pick_action(game, seat, moves, chance)
+
+
+@final
+class Wanting(Habit):
+    """Where an ingredient is taken."""
+
+    def pick(self, game: CavernTavern, seat: int, moves: list[int], chance: Dice) -> int:
+        """The one that is wanted most."""
+        return most_wanted(game, seat, moves, chance)
+
+
+@final
+class Sparing(Habit):
+    """Where an ingredient is given away."""
+
+    def pick(self, game: CavernTavern, seat: int, moves: list[int], chance: Dice) -> int:
+        """The one that is missed least."""
+        return least_wanted(game, seat, moves)
+
+
+@final
+class Accepting(Habit):
+    """Where something is offered."""
+
+    def pick(self, game: CavernTavern, seat: int, moves: list[int], chance: Dice) -> int:
+        """Yes, please."""
+        return moves[0]
+
+
+@final
+class Placing(Habit):
+    """Where a die is placed."""
+
+    def pick(self, game: CavernTavern, seat: int, moves: list[int], chance: Dice) -> int:
+        """One that is not needed elsewhere."""
+        return pick_die(game, seat, moves)
+
+
+@final
+class Spiting(Habit):
+    """Where a rival is harmed."""
+
+    def pick(self, game: CavernTavern, seat: int, moves: list[int], chance: Dice) -> int:
+        """Whoever leads."""
+        return leader(game, moves)
+
+
+@final
+class Keeping(Habit):
+    """Where an item is kept."""
+
+    def pick(self, game: CavernTavern, seat: int, moves: list[int], chance: Dice) -> int:
+        """The best one."""
+        return best_item(game, moves)
+
+
+def _by_kind() -> list[Habit]:
+    """The habit for each kind of question."""
+    found: list[Habit] = [Habit()] * len(MEANINGS)
+    found[q.ON_TURN] = Acting()
+    for kind in (q.ON_GAIN, q.ON_START, q.ON_STEAL_KIND, q.ON_SWAP_TAKE):
+        found[kind] = Wanting()
+    for kind in (q.ON_EXCHANGE, q.ON_SWAP_GIVE, q.ON_PAY_SAYS):
+        found[kind] = Sparing()
+    for kind in (q.ON_ABILITY, q.ON_MRS_NASTY):
+        found[kind] = Accepting()
+    found[q.ON_DICE] = Placing()
+    found[q.ON_RIVAL_NASTY] = Spiting()
+    found[q.ON_KEEP] = Keeping()
+    return found
+
+
+HABITS: Final = _by_kind()
+
+
+def pick(game: CavernTavern, seat: int, moves: list[int], chance: Dice) -> int:
+    """A move that a player might make."""
+    if len(moves) == 1:
+        return moves[0]
+    return HABITS[game.stack[-1][KIND]].pick(game, seat, moves, chance)

@@ -8,7 +8,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ..rules import cards, dice, serve
+from ..rules import scoring
+from ..rules.orders import discount, reckoning
+from ..rules.placing import can_place
 from ..rules.state import CavernTavern
 from ..rules.tables import (
     CALLS,
@@ -154,8 +156,8 @@ def missing_for(game: CavernTavern, seat: int, order: int) -> int:
     for kind in range(KINDS):
         if needs[kind] > goods[kind]:
             missing += needs[kind] - goods[kind]
-    if missing and game.boons and game.turn == seat and missing <= goods[POTION] + serve.discount(game):
-        return max(0, missing - serve.discount(game))
+    if missing and game.boons and game.turn == seat and missing <= goods[POTION] + discount(game):
+        return max(0, missing - discount(game))
     return missing
 
 
@@ -190,7 +192,7 @@ def spare_worth(number: int, ready: float) -> float:
 def complete_worth(game: CavernTavern, seat: int, order: int) -> float:
     """What an order gives that can be served."""
     if game.turn == seat:
-        return float(serve.reckoning(game, seat)[1]) - UNSERVED
+        return float(reckoning(game, seat)[1]) - UNSERVED
     orders = game.tables.orders
     return float(orders.points[order][game.round - game.since[seat]]) - UNSERVED
 
@@ -248,7 +250,7 @@ def nasty_cost(game: CavernTavern, seat: int, left: float) -> float:
 
 def dice_worth(game: CavernTavern, seat: int, matched: int) -> float:
     """Dice that can still be placed this round, but for so many that are counted already."""
-    if matched >= len(game.dice[seat]) or not dice.can_place(game, seat):
+    if matched >= len(game.dice[seat]) or not can_place(game, seat):
         return 0.0
     total = 0.0
     for face in game.dice[seat]:
@@ -260,7 +262,7 @@ def secret_worth(game: CavernTavern, seat: int, left: float) -> float:
     """The secret task: the step reached, and part of the next."""
     card = game.secrets[seat]
     goals = game.tables.secrets
-    number = cards.count(game, seat, goals.conditions[card][0], cards.FROM_THE_START)
+    number = scoring.count(game, seat, goals.conditions[card][0], scoring.FROM_THE_START)
     reached = 0.0
     before = 0
     for tier in goals.tiers[card]:
@@ -297,7 +299,7 @@ def story_progress(game: CavernTavern) -> list[float]:
             ahead = float(game.nasty[0]) + NASTY_A_ROUND * left
             found.append(1.2 - 0.15 * max(0.0, ahead - float(condition[1])))
             continue
-        number = float(cards.count(game, 0, condition, cards.FROM_THE_START))
+        number = float(scoring.count(game, 0, condition, scoring.FROM_THE_START))
         if condition[0] == POINTS_AT_LEAST:
             number = worth(game, 0) + 7.0 * left
         elif condition[0] == SERVE:

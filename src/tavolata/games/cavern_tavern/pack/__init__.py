@@ -11,6 +11,7 @@ from pydantic import Field, field_validator, model_validator
 
 from ....engine.content import Entry, PackModel, Shelf
 from ..rules import tables as t
+from ..rules.notation import moves_of
 from .vocabulary import (
     RIVALS,
     Condition,
@@ -278,6 +279,7 @@ def build(pack: Pack) -> t.Tables:
     tables.modifiers, tables.mrs_nasty = [token.number for token in pack.tokens[:2]]
     tables.drinks = [token.number for token in pack.tokens[2:]]
     tables.drink_points = [token.points for token in pack.tokens[2:]]
+    tables.moves = moves_of(tables)
     return tables
 
 

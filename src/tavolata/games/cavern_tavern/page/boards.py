@@ -7,13 +7,13 @@ from typing import Any
 
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag
-from ..rules.tables import CALLS, INGREDIENTS, NASTY_END, TRACK_END
+from ..rules.tables import CALLS, INGREDIENTS, NASTY_END, SKILL_STEPS, TRACK_END
 from .emblems import TRACKS, cells, good
 from .targets import Table, vh
 
 NASTY_MARKS = tuple(CALLS)
 """The spaces of the Nasty track that mean something: there he calls."""
-SKILL_MARKS = (3, 6, 9)
+SKILL_MARKS = tuple(SKILL_STEPS.index(step) for step in range(1, max(SKILL_STEPS) + 1))
 """The spaces of the other tracks from which more is gained."""
 
 

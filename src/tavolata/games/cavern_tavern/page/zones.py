@@ -9,7 +9,6 @@ from typing import Any
 from ....kit.emblems import icon, shield
 from ....kit.markup import Markup, joined, tag
 from ..rules import tables as t
-from ..rules.codes import SKILL_POINTS, SKILL_STEPS
 from ..rules.deeds import zone_effects
 from .emblems import die, good, owner
 from .targets import PLACING, TURN, Table, vh
@@ -54,7 +53,7 @@ def skill(table: Table, zone: int, type: str = "") -> int:
     kitchen = type == "kitchen" or t.KITCHEN_ZONE <= zone < t.CHORES_ZONE
     chores = type == "chore" or t.CHORES_ZONE <= zone < t.OFFICE_ZONE
     space = table.player["kitchen"] if kitchen else table.player["chores"] if chores else 0
-    return SKILL_POINTS[SKILL_STEPS[space]]
+    return t.SKILL_POINTS[t.SKILL_STEPS[space]]
 
 
 def gains(table: Table, zone: int, empty: frozenset[str] = frozenset()) -> Markup:

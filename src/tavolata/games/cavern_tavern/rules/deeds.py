@@ -186,6 +186,11 @@ def card_phrase(tables: t.Tables, list_name: str, card: int) -> Phrase:
     return secret_phrase(tables.secrets.conditions[card][0], tables.secrets.tiers[card])
 
 
+def does(tables: t.Tables, list_name: str, card: int) -> dict[str, object]:
+    """The same as an argument of another phrase."""
+    return card_phrase(tables, list_name, card).json()
+
+
 def ability_phrase(trigger: int, effects: list[list[int]]) -> Phrase:
     """When a character's ability may be used, and what it does."""
     if trigger in (t.IN_OWN_TURN, t.RIVAL_IN_CELLAR):

@@ -1,307 +1,579 @@
-"""What cards and zones do (CT-16): effects are worked through one by one, and ask where there is a choice."""
+"""What zones and cards do (CT-16): effects are worked through one by one, and ask where there is a choice.
+
+Those with ingredients stand in ingredients.py, those with Nasty in nasty.py; here are the rest, and the table of all.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
-from ....engine.phrases import Tell
-from . import cards, dice
-from . import serve as orders
-from . import tell as say
-from .codes import (
+from ....engine.phrases import Arguments, Ask, Phrase, Tell, seat_name
+from ....engine.questions import SEAT, Frame
+from . import events as say
+from . import items, orders
+from .ingredients import (
+    ExchangeEffect,
+    GainEffect,
+    RivalGainEffect,
+    RivalNamed,
+    StealEffect,
+    SwapEffect,
+    take,
+)
+from .nasty import DismissEffect, NastyEffect, RivalNastyEffect
+from .notation import FACE, RIVAL, STOP, change_of, die_code, face_of
+from .questions import (
     DO,
-    FROM_CARDS,
-    FROM_CHAMBER,
-    FROM_CHORES,
-    FROM_KITCHEN,
-    MOVE_NASTY,
-    OF_CHARACTER,
-    OF_ITEM,
-    OF_ZONE,
-    ON_DISMISS,
-    ON_EXCHANGE,
+    NUMBER,
+    ON_FACE,
     ON_FLIP,
-    ON_GAIN,
     ON_ORDER_SWAP,
     ON_REPLACE,
     ON_REROLL,
-    ON_RIVAL_GAIN,
-    ON_RIVAL_NASTY,
     ON_RIVAL_REROLL,
     ON_SET,
     ON_SHIFT,
-    ON_STEAL,
-    ON_SWAP,
+    SOURCE,
+    ZONE,
+    CavernQuestion,
+    CavernStep,
+    Effect,
 )
-from .tables import (
-    ANY_KIND,
-    BOARD,
-    CELLAR,
-    CHAMBER_ZONE,
-    CHORES_ZONE,
-    DIE_FLIP,
-    DIE_REROLL,
-    DIE_SET,
-    DIE_SHIFT,
-    DISMISS_SAYS,
-    DRAW_ITEMS,
-    EXCHANGE,
-    EXTRA_DIE,
-    EXTRA_PLACEMENT,
-    FIRST_PLAYER,
-    GAIN,
-    GAIN_POTION,
-    KINDS,
-    LATE_IGNORE,
-    MODIFIERS,
-    MOST_DICE,
-    NASTY,
-    NASTY_END,
-    NOTHING,
-    ORDER_BONUS,
-    ORDER_DISCOUNT,
-    ORDER_SWAP,
-    POINTS,
-    POTION,
-    REPLACE_ORDER,
-    RIVAL_GAIN,
-    RIVAL_NASTY,
-    RIVAL_REROLL,
-    SHARE_SPACE,
-    STEAL,
-    SWAP,
-    TASK_BONUS,
-    ZONE_KINDS,
-)
+from .scoring import account_of, score
+from .tables import BOARD, FACES, MOST_DICE, NOTHING, OF_CHARACTER, OF_ITEM, OF_ZONE, POTION
 
 if TYPE_CHECKING:
     from .state import CavernTavern
 
+# -- working through --------------------------------------------------------------------------------------------------
 
-def effects_of(state: CavernTavern, source: int, card: int) -> list[list[int]]:
+
+def effects_of(game: CavernTavern, source: int, card: int) -> list[list[int]]:
     """The effects of a zone or a card."""
     if source == OF_ZONE:
         return BOARD[card]
     if source == OF_ITEM:
-        return state.tables.items.effects[card]
+        return game.tables.items.effects[card]
     if source == OF_CHARACTER:
-        return state.tables.characters.effects[card]
-    return state.tables.tasks.effects[card]
+        return game.tables.characters.effects[card]
+    return game.tables.tasks.effects[card]
 
 
-def account_of(source: int, zone: int) -> int:
-    """Where the points of a zone or a card are written down (CT-18.9)."""
-    if source in (OF_ITEM, OF_CHARACTER):
-        return FROM_CARDS
-    if zone >= CHAMBER_ZONE:
-        return FROM_CHAMBER
-    return FROM_CHORES if zone >= CHORES_ZONE else FROM_KITCHEN
-
-
-# -- what is possible -------------------------------------------------------------------------------------------------
-
-
-def available(state: CavernTavern, kinds: int) -> int:
-    """Those of a set of kinds that have cards in their pile (CT-1.4)."""
-    result = 0
-    for kind in range(KINDS):
-        if kinds >> kind & 1 and state.piles[kind]:
-            result |= 1 << kind
-    return result
-
-
-def rich_rivals(state: CavernTavern, seat: int) -> list[int]:
-    """Those who have an ingredient that is no Potion."""
-    return [other for other in state.after(seat) if state.ingredients(other)]
-
-
-def can_do(state: CavernTavern, seat: int, effect: list[int]) -> bool:
-    """Whether an effect can do something (CT-15.4)."""
-    kind = effect[0]
-    if kind in (POINTS, RIVAL_NASTY, RIVAL_GAIN):
-        return kind == POINTS or state.seats > 1
-    if kind == GAIN:
-        return available(state, effect[2]) > 0
-    if kind == GAIN_POTION:
-        return state.piles[POTION] > 0
-    if kind in (EXCHANGE, STEAL, SWAP):
-        return _can_trade(state, seat, kind)
-    if kind == DRAW_ITEMS:
-        return bool(state.item_deck or state.item_discards)
-    if kind == NASTY:
-        return state.nasty[seat] > 0 if effect[1] < 0 else state.nasty[seat] < NASTY_END
-    if kind in (DISMISS_SAYS, FIRST_PLAYER):
-        return bool(state.says[seat]) if kind == DISMISS_SAYS else state.marker != seat
-    if kind in (ORDER_BONUS, ORDER_DISCOUNT, LATE_IGNORE, ORDER_SWAP):
-        return state.open[seat] != NOTHING and _can_help_order(state, seat, effect)
-    if kind == MODIFIERS:
-        return state.with_chamber and state.modifiers_left() > 0
-    return _can_use_dice(state, seat, kind)
-
-
-def _can_help_order(state: CavernTavern, seat: int, effect: list[int]) -> bool:
-    """A trade needs another order; an order on time cannot be less late, nor can the next one of this turn."""
-    if effect[0] == ORDER_SWAP:
-        return bool(cards.free_orders(state))
-    return effect[0] != LATE_IGNORE or orders.counts_for_lateness(state, seat, effect)
-
-
-def _can_trade(state: CavernTavern, seat: int, kind: int) -> bool:
-    if kind == EXCHANGE or state.seats == 1:
-        return (kind == STEAL or state.ingredients(seat) > 0) and available(state, ANY_KIND) > 0
-    return bool(rich_rivals(state, seat)) and (kind == STEAL or state.ingredients(seat) > 0)
-
-
-def _can_use_dice(state: CavernTavern, seat: int, kind: int) -> bool:
-    if kind == EXTRA_DIE:
-        return len(state.dice[seat]) < MOST_DICE
-    if kind == RIVAL_REROLL:
-        return any([bool(state.dice[other]) for other in state.after(seat)])
-    if kind in (SHARE_SPACE, TASK_BONUS):
-        return bool(state.dice[seat]) and state.placed < state.placements
-    return bool(state.dice[seat])
-
-
-def possible(state: CavernTavern, seat: int, source: int, card: int) -> list[int]:
+def possible(game: CavernTavern, seat: int, source: int, card: int) -> list[int]:
     """The effects of a card that can do something, by their place."""
-    effects = effects_of(state, source, card)
-    return [place for place in range(len(effects)) if can_do(state, seat, effects[place])]
+    found = []
+    effects = effects_of(game, source, card)
+    for place in range(len(effects)):
+        if EFFECTS[effects[place][0]].can(game, seat, effects[place]):
+            found.append(place)
+    return found
 
 
-# -- doing ------------------------------------------------------------------------------------------------------------
+@final
+class Do(CavernStep):
+    """The next effect of a zone or a card (CT-8.8, CT-15.5).
+
+    The frame: the source and its card, the next of the effects and where to stop, the zone that was used.
+    """
+
+    kind = DO
+    name = "do"
+
+    def run(self, game: CavernTavern, frame: Frame, tell: Tell) -> None:
+        """One effect; the others wait under what it asks."""
+        _, seat, source, card, step, stop, zone = frame
+        effect = effects_of(game, source, card)[step]
+        game.stack.pop()
+        if step + 1 < stop:
+            game.stack.append([DO, seat, source, card, step + 1, stop, zone])
+        EFFECTS[effect[0]].do(game, seat, effect, frame, tell)
 
 
-def go_through(state: CavernTavern, frame: list[int], tell: Tell) -> None:
-    """Do the next effect of a zone or a card (CT-8.8, CT-15.5)."""
-    seat, source, card, step, stop, zone = frame[1], frame[2], frame[3], frame[4], frame[5], frame[6]
-    effect = effects_of(state, source, card)[step]
-    if step + 1 < stop:
-        state.stack[-1] = [DO, seat, source, card, step + 1, stop, zone]
-    else:
-        state.stack.pop()
-    if effect[0] == POINTS:
-        score(state, seat, effect[1], account_of(source, zone), tell)
-    elif effect[0] == GAIN:
-        kinds = CELLAR[zone] if effect[2] == ZONE_KINDS else None
-        mask = effect[2] if kinds is None else 1 << kinds[0] | 1 << kinds[1]
-        gain(state, seat, effect[1], mask, effect[3], tell)
-    else:
-        do(state, seat, effect, tell)
+# -- points, potions, cards, markers ----------------------------------------------------------------------------------
 
 
-def score(state: CavernTavern, seat: int, points: int, account: int, tell: Tell) -> None:
-    """Points won or lost."""
-    state.account[seat][account] += points
-    say.points(tell, seat, points, account)
+@final
+class PointsEffect(Effect):
+    """Points (CT-16.1)."""
+
+    def can(self, game: CavernTavern, seat: int, effect: list[int]) -> bool:
+        """Always."""
+        return True
+
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
+        """On the account of the zone or the card."""
+        score(game, seat, effect[1], account_of(frame[SOURCE], frame[ZONE]), tell)
 
 
-def gain(state: CavernTavern, seat: int, number: int, kinds: int, distinct: int, tell: Tell) -> None:
-    """Take ingredients; where there is no choice they are given (CT-16.2)."""
-    kinds = available(state, kinds)
-    if kinds and kinds & (kinds - 1):
-        state.stack.append([ON_GAIN, seat, number, kinds, distinct])
-    elif kinds:
-        kind = kinds.bit_length() - 1
-        for _ in range(1 if distinct else min(number, state.piles[kind])):
-            take(state, seat, kind, tell)
+@final
+class PotionEffect(Effect):
+    """Magic Potions, as many as there are (CT-16.3)."""
+
+    def can(self, game: CavernTavern, seat: int, effect: list[int]) -> bool:
+        """If there is one."""
+        return game.piles[POTION] > 0
+
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
+        """From the pile."""
+        for _ in range(min(effect[1], game.piles[POTION])):
+            take(game, seat, POTION, tell)
 
 
-def take(state: CavernTavern, seat: int, kind: int, tell: Tell) -> None:
-    """An ingredient from its pile."""
-    state.piles[kind] -= 1
-    state.goods[seat][kind] += 1
-    say.takes(tell, "takes", seat, kind)
+@final
+class ItemsEffect(Effect):
+    """Draw items, and keep some (CT-16.9)."""
+
+    def can(self, game: CavernTavern, seat: int, effect: list[int]) -> bool:
+        """If there is an item to draw."""
+        return bool(game.item_deck or game.item_discards)
+
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
+        """From the deck."""
+        items.draw_items(game, seat, effect[1], effect[2], tell)
 
 
-def do(state: CavernTavern, seat: int, effect: list[int], tell: Tell) -> None:
-    """Any other effect, as far as it is possible."""
-    kind, number = effect[0], effect[1]
-    if kind == GAIN_POTION:
-        for _ in range(min(number, state.piles[POTION])):
-            take(state, seat, POTION, tell)
-    elif kind in (EXCHANGE, STEAL, SWAP):
-        _trade(state, seat, kind, number, tell)
-    elif kind == DRAW_ITEMS:
-        cards.draw_items(state, seat, number, effect[2], tell)
-    elif kind == NASTY:
-        state.stack.append([MOVE_NASTY, seat, number])
-    elif kind == FIRST_PLAYER:
-        _first_player(state, seat, tell)
-    elif kind == MODIFIERS:
-        _modifiers(state, seat, number, tell)
-    elif kind == REPLACE_ORDER:
-        state.stack.append([ON_REPLACE, seat, number])
-    elif kind in (TASK_BONUS, ORDER_BONUS, ORDER_DISCOUNT, LATE_IGNORE, SHARE_SPACE):
-        state.boons.append(effect)
-    elif kind in (RIVAL_GAIN, RIVAL_NASTY, RIVAL_REROLL):
-        _to_rival(state, seat, kind, number)
-    elif can_do(state, seat, effect):
-        _do_more(state, seat, effect, tell)
+@final
+class FirstPlayerEffect(Effect):
+    """The First Player marker, which works from the next round on (CT-11.4, CT-16.26)."""
+
+    def can(self, game: CavernTavern, seat: int, effect: list[int]) -> bool:
+        """If another has it."""
+        return game.marker != seat
+
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
+        """It changes hands."""
+        if game.marker != seat:
+            game.marker = seat
+            say.seat(tell, "first-player", seat)
 
 
-def _trade(state: CavernTavern, seat: int, kind: int, number: int, tell: Tell) -> None:
-    """Exchange, steal or swap; alone with the piles (CT-20.3)."""
-    if not _can_trade(state, seat, kind):
-        return
-    if state.seats == 1 and kind == STEAL:
-        gain(state, seat, number, ANY_KIND, 0, tell)
-    elif state.seats == 1 or kind == EXCHANGE:
-        state.stack.append([ON_EXCHANGE, seat, number])
-    else:
-        state.stack.append([ON_STEAL if kind == STEAL else ON_SWAP, seat, number])
+@final
+class ModifiersEffect(Effect):
+    """Modifiers, as many as there are (CT-16.27, CT-19.11)."""
+
+    def can(self, game: CavernTavern, seat: int, effect: list[int]) -> bool:
+        """If the supply has any."""
+        return game.with_chamber and game.modifiers_left() > 0
+
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
+        """From the supply."""
+        taken = min(effect[1], game.modifiers_left()) if game.with_chamber else 0
+        if taken:
+            game.modifiers[seat] += taken
+            say.number(tell, "gets-modifiers", seat, taken)
 
 
-def _first_player(state: CavernTavern, seat: int, tell: Tell) -> None:
-    """The marker works from the next round on (CT-11.4)."""
-    if state.marker != seat:
-        state.marker = seat
-        say.seat(tell, "first-player", seat)
+# -- orders and placements --------------------------------------------------------------------------------------------
 
 
-def _modifiers(state: CavernTavern, seat: int, number: int, tell: Tell) -> None:
-    taken = min(number, state.modifiers_left()) if state.with_chamber else 0
-    if taken:
-        state.modifiers[seat] += taken
-        say.number(tell, "gets-modifiers", seat, taken)
+@final
+class ReplaceEffect(Effect):
+    """Replace an order of the Mess Hall (CT-12.1): on the board alone."""
+
+    def can(self, game: CavernTavern, seat: int, effect: list[int]) -> bool:
+        """If there is an order to replace."""
+        return bool(orders.free_orders(game))
+
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
+        """Ask which."""
+        game.stack.append([ON_REPLACE, seat, effect[1]])
 
 
-def _to_rival(state: CavernTavern, seat: int, kind: int, number: int) -> None:
-    """Something a rival gets; alone there is none."""
-    if state.seats == 1:
-        return
-    if kind == RIVAL_GAIN:
-        state.stack.append([ON_RIVAL_GAIN, seat, number])
-    elif kind == RIVAL_NASTY:
-        state.stack.append([ON_RIVAL_NASTY, seat, number])
-    elif any([bool(state.dice[other]) for other in state.after(seat)]):
-        state.stack.append([ON_RIVAL_REROLL, seat, number])
+@final
+class TradeEffect(Effect):
+    """Trade the open order for another one (CT-16.25)."""
+
+    def can(self, game: CavernTavern, seat: int, effect: list[int]) -> bool:
+        """If there is an order to trade, and another to take."""
+        return game.open[seat] != NOTHING and bool(orders.free_orders(game))
+
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
+        """Ask for which."""
+        if self.can(game, seat, effect):
+            game.stack.append([ON_ORDER_SWAP, seat])
 
 
-def _do_more(state: CavernTavern, seat: int, effect: list[int], tell: Tell) -> None:
-    kind, number = effect[0], effect[1]
-    state.picked = []
-    if kind == DISMISS_SAYS:
-        state.stack += [[ON_DISMISS, seat]] * min(number, len(state.says[seat]))
-    elif kind == DIE_SET:
-        state.stack.append([ON_SET, seat, number])
-    elif kind == DIE_SHIFT:
-        state.stack.append([ON_SHIFT, seat, number, effect[2]])
-    elif kind == DIE_FLIP:
-        state.stack.append([ON_FLIP, seat, number])
-    elif kind == DIE_REROLL:
-        state.stack.append([ON_REROLL, seat, seat, number])
-    elif kind == EXTRA_DIE:
-        _extra_dice(state, seat, number, tell)
-    elif kind == EXTRA_PLACEMENT:
-        state.placements += number
-    elif kind == ORDER_SWAP:
-        state.stack.append([ON_ORDER_SWAP, seat])
+class _Boon(Effect):
+    """It waits for the first event of this turn that fits (CT-15.6)."""
+
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
+        """It waits."""
+        game.boons.append(effect)
 
 
-def _extra_dice(state: CavernTavern, seat: int, number: int, tell: Tell) -> None:
+@final
+class OrderBoon(_Boon):
+    """More points for an order, or fewer ingredients (CT-16.22, CT-16.23)."""
+
+    def can(self, game: CavernTavern, seat: int, effect: list[int]) -> bool:
+        """If an order is open."""
+        return game.open[seat] != NOTHING
+
+
+@final
+class LateBoon(_Boon):
+    """An order counts as less late (CT-16.24). One on time cannot, nor can the next one of this turn."""
+
+    def can(self, game: CavernTavern, seat: int, effect: list[int]) -> bool:
+        """If it would change what the open order is worth."""
+        return game.open[seat] != NOTHING and orders.counts_for_lateness(game, seat, effect)
+
+
+@final
+class PlacementBoon(_Boon):
+    """Share a space (CT-16.20), or more points for a task (CT-16.21)."""
+
+    def can(self, game: CavernTavern, seat: int, effect: list[int]) -> bool:
+        """If dice can still be placed."""
+        return bool(game.dice[seat]) and game.placed < game.placements
+
+
+@final
+class ExtraPlacementEffect(Effect):
+    """Place dice once more in this turn (CT-16.19)."""
+
+    def can(self, game: CavernTavern, seat: int, effect: list[int]) -> bool:
+        """If there are dice."""
+        return bool(game.dice[seat])
+
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
+        """One may place more often."""
+        if game.dice[seat]:
+            game.placements += effect[1]
+
+
+@final
+class ExtraDiceEffect(Effect):
     """More dice until the end of the round, never more than eight (CT-16.17)."""
-    number = min(number, MOST_DICE - len(state.dice[seat]))
-    faces = [int(state.rng.below(6)) + 1 for _ in range(number)]
-    state.fence += 1
-    dice.put_dice(state, seat, faces)
-    say.rolls(tell, "extra-dice", seat, faces)
+
+    def can(self, game: CavernTavern, seat: int, effect: list[int]) -> bool:
+        """If there is room for one."""
+        return len(game.dice[seat]) < MOST_DICE
+
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
+        """They are rolled."""
+        number = min(effect[1], MOST_DICE - len(game.dice[seat]))
+        if number:
+            faces = game.roll(number)
+            game.put_dice(seat, faces)
+            say.rolls(tell, "extra-dice", seat, faces)
+
+
+# -- dice -------------------------------------------------------------------------------------------------------------
+
+
+class _DiceEffect(Effect):
+    """Dice not yet placed are changed one by one, by one's own choice."""
+
+    def can(self, game: CavernTavern, seat: int, effect: list[int]) -> bool:
+        """If there are dice."""
+        return bool(game.dice[seat])
+
+    def frame(self, seat: int, effect: list[int]) -> Frame:
+        """What is asked."""
+        raise NotImplementedError
+
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
+        """Ask which."""
+        if game.dice[seat]:
+            game.picked = []
+            game.stack.append(self.frame(seat, effect))
+
+
+class _Dice(CavernQuestion):
+    """Dice are taken up one by one, and set aside with their new faces, so that none is changed twice."""
+
+    def about(self, game: CavernTavern, frame: Frame, seat: int) -> Arguments:
+        """How many there are to choose."""
+        return {"number": frame[NUMBER]}
+
+    def legal(self, game: CavernTavern, frame: Frame, seat: int) -> list[int]:
+        """Any face among the dice, or no more."""
+        return _dice_to_pick(game.dice[seat], frame[NUMBER])
+
+    def answer(self, game: CavernTavern, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """Change a die, or put back those that were changed."""
+        if move != STOP:
+            game.take_die(seat, face_of(move))
+            self.change(game, frame, seat, move, tell)
+        elif game.picked:
+            faces, game.picked = game.picked, []
+            game.put_dice(seat, faces)
+
+    def change(self, game: CavernTavern, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """Change the die that was taken up, and ask for the next."""
+        raise NotImplementedError
+
+
+def _dice_to_pick(dice: list[int], number: int) -> list[int]:
+    """A move for each face among dice, if any are left to pick, and one to leave them."""
+    return [*[die_code(face, 0) for face in (sorted(set(dice)) if number else [])], STOP]
+
+
+def _set_aside(game: CavernTavern, seat: int, face: int, to: int, tell: Tell) -> None:
+    game.picked.append(to)
+    say.turns_die(tell, "turns-die", seat, face, to)
+
+
+@final
+class SetEffect(_DiceEffect):
+    """Turn dice to any face (CT-16.13)."""
+
+    def frame(self, seat: int, effect: list[int]) -> Frame:
+        """So many dice."""
+        return [ON_SET, seat, effect[1]]
+
+
+@final
+class SetDie(_Dice):
+    """Which die is turned (CT-16.13)."""
+
+    kind = ON_SET
+    name = "set"
+    clause = "CT-16.13"
+
+    def change(self, game: CavernTavern, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """Ask for its face."""
+        game.stack.append([ON_SET, seat, frame[NUMBER] - 1])
+        game.stack.append([ON_FACE, seat, face_of(move)])
+
+    def describe(self, game: CavernTavern, frame: Frame, seat: int, move: int) -> Phrase:
+        """The die."""
+        return (
+            Phrase("move-stop") if move == STOP else Phrase("move-set-die", {"die": f"die-{face_of(move)}"})
+        )
+
+
+SHOWN: Final = 2
+"""In the frame of Face: what the die shows."""
+
+
+@final
+class Face(CavernQuestion):
+    """To which face: another one than it shows (CT-16.13)."""
+
+    kind = ON_FACE
+    name = "face"
+    clause = "CT-16.13"
+
+    def legal(self, game: CavernTavern, frame: Frame, seat: int) -> list[int]:
+        """Any other."""
+        return [FACE + face - 1 for face in range(1, FACES + 1) if face != frame[SHOWN]]
+
+    def answer(self, game: CavernTavern, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """The die is set aside with it."""
+        _set_aside(game, seat, frame[SHOWN], move - FACE + 1, tell)
+
+    def about(self, game: CavernTavern, frame: Frame, seat: int) -> Arguments:
+        """What it shows."""
+        return {"die": f"die-{frame[SHOWN]}"}
+
+    def describe(self, game: CavernTavern, frame: Frame, seat: int, move: int) -> Phrase:
+        """The face."""
+        return Phrase("move-face", {"die": f"die-{move - FACE + 1}"})
+
+
+@final
+class ShiftEffect(_DiceEffect):
+    """Change dice by a little (CT-16.14)."""
+
+    def frame(self, seat: int, effect: list[int]) -> Frame:
+        """So many dice, by at most so much."""
+        return [ON_SHIFT, seat, effect[1], effect[2]]
+
+
+MOST: Final = 3
+"""In the frame of Shift: by how much, at most."""
+
+
+@final
+class ShiftDie(_Dice):
+    """Which die is changed, and by how much (CT-16.14)."""
+
+    kind = ON_SHIFT
+    name = "shift"
+    clause = "CT-16.14"
+
+    def legal(self, game: CavernTavern, frame: Frame, seat: int) -> list[int]:
+        """Any face among the dice with any change within 1 to 6, or no more."""
+        by = frame[MOST]
+        found = []
+        for face in sorted(set(game.dice[seat])) if frame[NUMBER] else []:
+            for change in range(-by, by + 1):
+                if change and 1 <= face + change <= FACES:
+                    found.append(die_code(face, change))
+        return [*found, STOP]
+
+    def change(self, game: CavernTavern, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """It is set aside with its new face."""
+        face = face_of(move)
+        game.stack.append([ON_SHIFT, seat, frame[NUMBER] - 1, frame[MOST]])
+        _set_aside(game, seat, face, face + change_of(move), tell)
+
+    def about(self, game: CavernTavern, frame: Frame, seat: int) -> Arguments:
+        """How many, and by how much."""
+        return {"number": frame[NUMBER], "most": frame[MOST]}
+
+    def describe(self, game: CavernTavern, frame: Frame, seat: int, move: int) -> Phrase:
+        """From which face to which."""
+        if move == STOP:
+            return Phrase("move-stop")
+        face = face_of(move)
+        return Phrase("move-turn-die", {"die": f"die-{face}", "to": f"die-{face + change_of(move)}"})
+
+
+@final
+class FlipEffect(_DiceEffect):
+    """Turn dice over (CT-16.15)."""
+
+    def frame(self, seat: int, effect: list[int]) -> Frame:
+        """So many dice."""
+        return [ON_FLIP, seat, effect[1]]
+
+
+@final
+class FlipDie(_Dice):
+    """Which die is turned over (CT-16.15)."""
+
+    kind = ON_FLIP
+    name = "flip"
+    clause = "CT-16.15"
+
+    def change(self, game: CavernTavern, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """It is set aside with the opposite face."""
+        face = face_of(move)
+        game.stack.append([ON_FLIP, seat, frame[NUMBER] - 1])
+        _set_aside(game, seat, face, FACES + 1 - face, tell)
+
+    def describe(self, game: CavernTavern, frame: Frame, seat: int, move: int) -> Phrase:
+        """From which face to which."""
+        if move == STOP:
+            return Phrase("move-stop")
+        face = face_of(move)
+        return Phrase("move-turn-die", {"die": f"die-{face}", "to": f"die-{FACES + 1 - face}"})
+
+
+@final
+class RerollEffect(_DiceEffect):
+    """Roll dice again (CT-16.16)."""
+
+    def frame(self, seat: int, effect: list[int]) -> Frame:
+        """So many of one's own dice."""
+        return [ON_REROLL, seat, seat, effect[1]]
+
+
+WHOSE: Final = 2
+AGAIN: Final = 3
+"""In the frame of Reroll: whose dice, and how many."""
+
+
+@final
+class Reroll(CavernQuestion):
+    """Which dice, of one's own or of a rival; they are rolled together (CT-16.16, CT-16.18)."""
+
+    kind = ON_REROLL
+    name = "reroll"
+    clause = "CT-16.16"
+
+    def rule(self, game: CavernTavern, frame: Frame) -> str:
+        """A rival's dice are another clause."""
+        return self.clause if frame[WHOSE] == frame[SEAT] else "CT-16.18"
+
+    def legal(self, game: CavernTavern, frame: Frame, seat: int) -> list[int]:
+        """Any face among the dice, or no more."""
+        return _dice_to_pick(game.dice[frame[WHOSE]], frame[AGAIN])
+
+    def answer(self, game: CavernTavern, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """Take up a die, or roll those taken up."""
+        whose = frame[WHOSE]
+        if move != STOP:
+            game.take_die(whose, face_of(move))
+            game.picked.append(face_of(move))
+            game.stack.append([ON_REROLL, seat, whose, frame[AGAIN] - 1])
+        elif game.picked:
+            faces, game.picked = game.roll(len(game.picked)), []
+            say.rolls(tell, "rolls-again", whose, faces)
+            game.put_dice(whose, faces)
+
+    def ask(self, game: CavernTavern, frame: Frame, seat: int) -> Ask:
+        """One question for one's own dice, one for a rival's."""
+        whose, number = frame[WHOSE], frame[AGAIN]
+        if whose == seat:
+            return Ask(self.name, self.clause, {"number": number})
+        return Ask("reroll-rival", self.rule(game, frame), {"other": seat_name(whose), "number": number})
+
+    def describe(self, game: CavernTavern, frame: Frame, seat: int, move: int) -> Phrase:
+        """The die."""
+        if move == STOP:
+            return Phrase("move-stop")
+        return Phrase("move-reroll-die", {"die": f"die-{face_of(move)}"})
+
+
+@final
+class RivalRerollEffect(Effect):
+    """Dice of a rival are rolled again (CT-16.18)."""
+
+    def can(self, game: CavernTavern, seat: int, effect: list[int]) -> bool:
+        """If a rival has dice."""
+        return any([bool(game.dice[other]) for other in game.after(seat)])
+
+    def do(self, game: CavernTavern, seat: int, effect: list[int], frame: Frame, tell: Tell) -> None:
+        """Ask whose."""
+        if self.can(game, seat, effect):
+            game.stack.append([ON_RIVAL_REROLL, seat, effect[1]])
+
+
+@final
+class RivalReroll(RivalNamed):
+    """Whose dice (CT-16.18)."""
+
+    kind = ON_RIVAL_REROLL
+    name = "rival-reroll"
+    clause = "CT-16.18"
+
+    def legal(self, game: CavernTavern, frame: Frame, seat: int) -> list[int]:
+        """Any rival with dice."""
+        return [RIVAL + other for other in game.after(seat) if game.dice[other]]
+
+    def answer(self, game: CavernTavern, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """Ask which dice."""
+        game.picked = []
+        game.stack.append([ON_REROLL, seat, move - RIVAL, frame[NUMBER]])
+
+    def describe(self, game: CavernTavern, frame: Frame, seat: int, move: int) -> Phrase:
+        """Who it is."""
+        return self.named("reroll", move)
+
+
+# -- all of them ------------------------------------------------------------------------------------------------------
+
+EFFECTS: Final[list[Effect]] = [
+    PointsEffect(),
+    GainEffect(),
+    PotionEffect(),
+    ExchangeEffect(),
+    StealEffect(),
+    SwapEffect(),
+    RivalGainEffect(),
+    ItemsEffect(),
+    NastyEffect(),
+    RivalNastyEffect(),
+    DismissEffect(),
+    SetEffect(),
+    ShiftEffect(),
+    FlipEffect(),
+    RerollEffect(),
+    ExtraDiceEffect(),
+    RivalRerollEffect(),
+    ExtraPlacementEffect(),
+    PlacementBoon(),
+    PlacementBoon(),
+    OrderBoon(),
+    OrderBoon(),
+    LateBoon(),
+    TradeEffect(),
+    FirstPlayerEffect(),
+    ModifiersEffect(),
+    ReplaceEffect(),
+]
+"""What each kind of effect does, in the order of their numbers (see tables.EFFECTS)."""

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import cards
-from .codes import ON_KEEP
-from .tables import NOTHING
+from ....engine.questions import KIND, SEAT
+from .items import all_items
+from .questions import ON_KEEP
+from .tables import NOTHING, bits
 
 if TYPE_CHECKING:
     from .state import CavernTavern
@@ -20,12 +21,11 @@ if TYPE_CHECKING:
 def imagine(twin: CavernTavern, seat: int) -> None:
     """Draw all that is hidden from a seat anew, in a copy of the state whose chance is already another."""
     _orders(twin, seat)
-    for deck in (twin.says_deck, twin.task_deck, twin.secret_pile):
-        deck.sort()
-        twin.rng.shuffle(deck)
+    twin.says_deck = twin.shuffled(sorted(twin.says_deck))
+    twin.task_deck = twin.shuffled(sorted(twin.task_deck))
+    twin.secret_pile = twin.shuffled(sorted(twin.secret_pile))
     if twin.over:
-        twin.item_deck.sort()
-        twin.rng.shuffle(twin.item_deck)
+        twin.item_deck = twin.shuffled(sorted(twin.item_deck))
     else:
         _items(twin, seat)
         _secrets(twin, seat)
@@ -63,7 +63,7 @@ def _forget(twin: CavernTavern, seat: int) -> None:
 
     At the end all hands lie open, and nobody needs to remember anything.
     """
-    everything = cards.bits(cards.all_items(twin))
+    everything = bits(all_items(twin))
     for other in range(twin.seats):
         if other != seat:
             twin.deck_may[other] = everything
@@ -84,7 +84,7 @@ def _items(twin: CavernTavern, seat: int) -> None:
             places += twin.hand_may[seat][other]
     places += [twin.deck_may[seat]] * (len(twin.item_deck) + (len(twin.drawn) if drawing else 0))
     unseen = unseen_items(twin, seat, drawing)
-    _trim(twin, seat, cards.bits(unseen))
+    _trim(twin, seat, bits(unseen))
     found = deal(twin, places, unseen)
     for other in range(twin.seats):
         if other != seat:
@@ -108,23 +108,23 @@ def _trim(twin: CavernTavern, seat: int, unseen: int) -> None:
 def is_drawing(state: CavernTavern, seat: int) -> bool:
     """Whether another seat has drawn items and not yet chosen."""
     for frame in state.stack:
-        if frame[0] == ON_KEEP:
-            return frame[1] != seat
+        if frame[KIND] == ON_KEEP:
+            return frame[SEAT] != seat
     return False
 
 
 def unseen_items(state: CavernTavern, seat: int, drawing: bool) -> list[int]:
     """The items a seat does not see: neither in its hand, nor discarded, nor just drawn by itself."""
-    seen = cards.bits(state.items[seat]) | cards.bits(state.item_discards)
+    seen = bits(state.items[seat]) | bits(state.item_discards)
     if not drawing and not state.drawn_marks:
-        seen |= cards.bits(state.drawn)
-    return [item for item in cards.all_items(state) if not seen >> item & 1]
+        seen |= bits(state.drawn)
+    return [item for item in all_items(state) if not seen >> item & 1]
 
 
 def deal(state: CavernTavern, places: list[int], items: list[int]) -> list[int]:
     """An item for each place, one that may lie there; drawn, and rearranged where it does not come out."""
     state.rng.shuffle(items)
-    everything = cards.bits(items)
+    everything = bits(items)
     if all([place & everything == everything for place in places]):
         return items
     holders = [NOTHING] * len(items)

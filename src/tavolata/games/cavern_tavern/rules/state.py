@@ -1,26 +1,104 @@
-"""Cavern Tavern: who decides, what is legal, what happens.
+"""Cavern Tavern: the position, the table of what may be pending, and who has won.
 
-Whatever is pending lies on ``stack`` as frames: a kind (see codes.py), the seat that is asked, arguments. The
-frame on top asks; those that ask nobody are worked off. Frames, and the lists inside lists, are replaced rather than
-changed, so that copies can share them.
+Whatever is pending lies on ``stack`` as frames; what they mean is said in the chapters. Frames, decks with
+their discards, and the lists inside lists (but for Drinks) are replaced rather than changed, so that copies can share
+them.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast, final
+from typing import Any, ClassVar, Final, cast, final
 
-from ....engine.phrases import Ask, Phrase, Refusal, Tell
+from ....engine.phrases import Refusal, seat_name
+from ....engine.questions import SEAT, Asking, Pending
 from ....engine.setup import Setup
-from ....engine.state import State
-from . import answers, cards, notation
-from . import flow as rules_flow
-from . import imagine as rules_imagine
-from .codes import ACCOUNTS, CHAMBER_OPENS, CHAMBER_TASKS, DEAL, ON_CHARACTER
-from .tables import CHORES, HALL, KINDS, KITCHEN, NOTHING, PILE, PILES, POTION, QUOTA, ZONES, Tables
+from . import imagine as worlds
+from .chamber import TaskLimit, TasksHome, all_tokens
+from .characters import Ability, Character
+from .effects import Do, Face, FlipDie, Reroll, RivalReroll, SetDie, ShiftDie, possible
+from .ingredients import Exchange, Gain, RivalGain, Steal, StealKind, Swap, SwapGive, SwapTake
+from .items import ChooseEffect, Discard, Keep, all_items
+from .nasty import CheckSays, Dismiss, MoveNasty, MrsNasty, PaySays, RivalNasty
+from .orders import Drop, Lay, PayOrder, Replace, Score, TradeOrder
+from .placing import AfterPlace, PickDice, TaskDone
+from .questions import DEAL, ON_CHARACTER
+from .round import Deal, Forget, NextRound, OpenTavern, Roll, Start
+from .scoring import all_met
+from .tables import (
+    ACCOUNTS,
+    CHAMBER_OPENS,
+    CHAMBER_TASKS,
+    CHORES,
+    FACES,
+    HALL,
+    KINDS,
+    KITCHEN,
+    NOTHING,
+    PILE,
+    PILES,
+    POTION,
+    QUOTA,
+    ZONES,
+    Tables,
+    bits,
+)
+from .turn import Turn
+
+VERSION: Final = "2"
+LONGEST: Final = 6_000
+"""No match takes more decisions."""
+
+MEANINGS: Final[list[Pending[Any]]] = [
+    Character(),
+    Start(),
+    Turn(),
+    Drop(),
+    PickDice(),
+    PayOrder(),
+    PaySays(),
+    ChooseEffect(),
+    Gain(),
+    Exchange(),
+    Steal(),
+    StealKind(),
+    Swap(),
+    SwapGive(),
+    SwapTake(),
+    RivalGain(),
+    RivalNasty(),
+    RivalReroll(),
+    Reroll(),
+    SetDie(),
+    Face(),
+    ShiftDie(),
+    FlipDie(),
+    Keep(),
+    Discard(),
+    Replace(),
+    Lay(),
+    TradeOrder(),
+    Dismiss(),
+    MrsNasty(),
+    TaskLimit(),
+    Ability(),
+    Deal(),
+    OpenTavern(),
+    Do(),
+    TaskDone(),
+    AfterPlace(),
+    Score(),
+    MoveNasty(),
+    Forget(),
+    TasksHome(),
+    NextRound(),
+    Roll(),
+    CheckSays(),
+]
+"""What the frames on the stack mean, by kind (see questions.py)."""
 
 
 @final
-class CavernTavern(State):
+class CavernTavern(Asking):
     """A position of Cavern Tavern."""
 
     fields: ClassVar[tuple[str, ...]] = (
@@ -191,8 +269,9 @@ class CavernTavern(State):
     stack: list[list[int]]
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
-        self.tables = cast(Tables, setup.content.tables)
+        tables = cast(Tables, setup.content.tables)
+        super().__init__(setup, MEANINGS, tables.moves)
+        self.tables = tables
         self.with_chamber = bool(setup.options["chamber"])
         self.with_story = bool(setup.options["story"])
 
@@ -213,7 +292,7 @@ class CavernTavern(State):
                 self.stack += [[ON_CHARACTER, seat] for seat in reversed(self.order())]
         elif self.with_story:
             self.assignment = int(self.rng.below(len(self.tables.assignments.ids)))
-        rules_flow.go_on(self, None)
+        self.go_on(None)
 
     def _clear_table(self) -> None:
         self.round = self.begun = self.duty = self.idle = self.placed = self.placements = 0
@@ -249,21 +328,21 @@ class CavernTavern(State):
     def _shuffle_decks(self) -> None:
         """Orders, items and Nasty Says (CT-2.5), tasks and tokens (CT-19.2)."""
         tables = self.tables
-        self.order_deck = cards.shuffled(self.rng, list(range(len(tables.orders.ids))))
+        self.order_deck = self.shuffled(list(range(len(tables.orders.ids))))
         self.order_marks = [0] * len(self.order_deck)
-        self.item_deck = cards.shuffled(self.rng, cards.all_items(self))
-        self.says_deck = cards.shuffled(self.rng, list(range(len(tables.says.ids))))
+        self.item_deck = self.shuffled(all_items(self))
+        self.says_deck = self.shuffled(list(range(len(tables.says.ids))))
         self.task_deck, self.secret_pile = [], []
         if self.with_chamber:
-            self.task_deck = cards.shuffled(self.rng, list(range(len(tables.tasks.ids))))
-            self.secret_pile = cards.shuffled(self.rng, cards.all_tokens(self))
-        everything = cards.bits(self.item_deck)
+            self.task_deck = self.shuffled(list(range(len(tables.tasks.ids))))
+            self.secret_pile = self.shuffled(all_tokens(self))
+        everything = bits(self.item_deck)
         self.deck_may = [everything] * self.seats
         self.hand_may = [self._empty() for _ in range(self.seats)]
 
     def _deal_characters(self) -> None:
         """At random, by option (CT-23.2)."""
-        drawn = cards.shuffled(self.rng, list(range(len(self.tables.characters.ids))))
+        drawn = self.shuffled(list(range(len(self.tables.characters.ids))))
         self.characters = drawn[: self.seats]
 
     # -- the table ----------------------------------------------------------------------------------------------------
@@ -298,24 +377,61 @@ class CavernTavern(State):
         """Modifiers in the supply (CT-19.11)."""
         return self.tables.modifiers - sum(self.modifiers)
 
-    # -- who decides, what is legal, what happens ---------------------------------------------------------------------
+    def add_good(self, seat: int, kind: int, number: int) -> None:
+        """A player has more of an ingredient, or less."""
+        goods = self.goods[seat][:]
+        goods[kind] += number
+        self.goods[seat] = goods
 
-    def deciders(self) -> list[int]:
-        """The seat that is asked (CT-4.7)."""
-        return [] if self.over else [self.stack[-1][1]]
+    def add_points(self, seat: int, points: int, account: int) -> None:
+        """A player has more points of a kind, or less (CT-18.9)."""
+        points_of = self.account[seat][:]
+        points_of[account] += points
+        self.account[seat] = points_of
 
-    def legal(self, seat: int) -> list[int]:
-        """Every move this seat may play now."""
-        if self.over or self.stack[-1][1] != seat:
-            return []
-        return answers.legal(self, self.stack[-1])
+    def may_use_ability(self, seat: int, trigger: int) -> bool:
+        """Whether a player's character has an ability for this moment, and a use left (CT-14.1)."""
+        character = self.characters[seat]
+        if character == NOTHING:
+            return False
+        table = self.tables.characters
+        return table.triggers[character] == trigger and self.abilities[seat] < table.uses[character]
 
-    def play(self, seat: int, move: int, tell: Tell = None) -> None:
-        """Play a legal move, and go on to the next question."""
-        if move not in self.legal(seat):
-            self.refuse(seat, move)
-        answers.answer(self, seat, move, tell)
-        rules_flow.go_on(self, tell)
+    def possible(self, seat: int, source: int, card: int) -> list[int]:
+        """The effects of a card that can do something, by their place (CT-15.4)."""
+        return possible(self, seat, source, card)
+
+    # -- chance and dice ----------------------------------------------------------------------------------------------
+
+    def shuffled(self, cards: list[int]) -> list[int]:
+        """The cards in a random order."""
+        self.rng.shuffle(cards)
+        return cards
+
+    def roll(self, number: int) -> list[int]:
+        """So many dice."""
+        self.fence += 1
+        return [int(self.rng.below(FACES)) + 1 for _ in range(number)]
+
+    def take_die(self, seat: int, face: int) -> None:
+        """A die of this face is taken up."""
+        dice = self.dice[seat][:]
+        dice.remove(face)
+        self.dice[seat] = dice
+
+    def put_dice(self, seat: int, faces: list[int]) -> None:
+        """Dice come to those not yet placed."""
+        self.dice[seat] = sorted(self.dice[seat] + faces)
+
+    # -- who may move, and who has won --------------------------------------------------------------------------------
+
+    def why_over(self) -> Refusal:
+        """After the end nobody moves (CT-18.10)."""
+        return Refusal("CT-18.10")
+
+    def why_not_asked(self, seat: int) -> Refusal:
+        """Only the player who is asked decides (CT-4.7)."""
+        return Refusal("CT-4.7", {"seat": seat_name(self.stack[-1][SEAT])})
 
     def scores(self) -> list[int]:
         """The points of each player so far; after the end those of the final scoring too."""
@@ -338,33 +454,9 @@ class CavernTavern(State):
     def _is_won_alone(self) -> bool:
         if self.assignment == NOTHING:
             return self.score(0) >= QUOTA
-        return cards.all_met(self, 0, self.tables.assignments.conditions[self.assignment])
+        return all_met(self, 0, self.tables.assignments.conditions[self.assignment])
 
-    # -- words and secrets --------------------------------------------------------------------------------------------
-
-    def ask(self, seat: int) -> Ask | None:
-        """What this seat is asked."""
-        return notation.ask(self) if not self.over and self.stack[-1][1] == seat else None
-
-    def why(self, seat: int, move: int) -> Refusal | None:
-        """Why a move is not legal now."""
-        from .refusals import why
-
-        return why(self, seat, move)
-
-    def write(self, seat: int, move: int) -> str:
-        """The move in notation: ``place cellar-3``, ``die 5``, ``take beer``."""
-        return notation.write(self.tables, move)
-
-    def read(self, seat: int, text: str) -> int:
-        """The move that a text means."""
-        return notation.read(self.tables, text)
-
-    def describe(self, seat: int, move: int) -> Phrase:
-        """The move as a sentence."""
-        from .sentences import describe
-
-        return describe(self, seat, move)
+    # -- secrets ------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know."""
@@ -375,15 +467,16 @@ class CavernTavern(State):
     def imagine(self, seat: int, seed: int) -> CavernTavern:
         """A state that looks the same to this seat: other decks, hands and secret tasks, other chance to come."""
         twin = cast(CavernTavern, self.dream(seed))
-        rules_imagine.imagine(twin, seat)
+        worlds.imagine(twin, seat)
         return twin
 
     def clone(self) -> CavernTavern:
         """An independent copy; what is never changed in place is shared."""
-        twin = type(self)(self.setup)
+        twin = CavernTavern(self.setup)
         self.copy_base(twin)
         self._copy_table(twin)
         self._copy_players(twin)
+        self._copy_chamber(twin)
         return twin
 
     def _copy_table(self, twin: CavernTavern) -> None:
@@ -400,19 +493,16 @@ class CavernTavern(State):
         twin.boons = self.boons[:]
         twin.hall = self.hall[:]
         twin.blocked = self.blocked
-        twin.order_deck = self.order_deck[:]
-        twin.order_marks = self.order_marks[:]
-        twin.order_discards = self.order_discards[:]
-        twin.item_deck = self.item_deck[:]
-        twin.item_discards = self.item_discards[:]
-        twin.says_deck = self.says_deck[:]
-        twin.says_discards = self.says_discards[:]
-        twin.task_deck = self.task_deck[:]
-        twin.task_discards = self.task_discards[:]
-        twin.secret_pile = self.secret_pile[:]
-        twin.tasks = self.tasks[:]
-        twin.tokens = self.tokens[:]
-        twin.doers = self.doers[:]
+        twin.order_deck = self.order_deck
+        twin.order_marks = self.order_marks
+        twin.order_discards = self.order_discards
+        twin.item_deck = self.item_deck
+        twin.item_discards = self.item_discards
+        twin.says_deck = self.says_deck
+        twin.says_discards = self.says_discards
+        twin.task_deck = self.task_deck
+        twin.task_discards = self.task_discards
+        twin.secret_pile = self.secret_pile
         twin.piles = self.piles[:]
         twin.laid = self.laid[:]
         twin.assignment = self.assignment
@@ -423,8 +513,8 @@ class CavernTavern(State):
         twin.stack = self.stack[:]
 
     def _copy_players(self, twin: CavernTavern) -> None:
-        twin.goods = [goods[:] for goods in self.goods]
-        twin.account = [account[:] for account in self.account]
+        twin.goods = self.goods[:]
+        twin.account = self.account[:]
         twin.items = self.items[:]
         twin.dice = self.dice[:]
         twin.own = self.own[:]
@@ -442,9 +532,16 @@ class CavernTavern(State):
         twin.chores = self.chores[:]
         twin.characters = self.characters[:]
         twin.abilities = self.abilities[:]
-        twin.modifiers = self.modifiers[:]
-        twin.drinks = [drinks[:] for drinks in self.drinks] if self.with_chamber else self.drinks
-        twin.mrs_nasty = self.mrs_nasty[:]
         twin.secrets = self.secrets[:]
         twin.deck_may = self.deck_may[:]
-        twin.hand_may = [may[:] for may in self.hand_may]
+        twin.hand_may = self.hand_may[:]
+
+    def _copy_chamber(self, twin: CavernTavern) -> None:
+        """What lies in the Secret Chamber and comes from it: nothing ever, where it is not played."""
+        played = self.with_chamber
+        twin.tasks = self.tasks[:] if played else self.tasks
+        twin.tokens = self.tokens[:] if played else self.tokens
+        twin.doers = self.doers[:] if played else self.doers
+        twin.modifiers = self.modifiers[:] if played else self.modifiers
+        twin.drinks = [drinks[:] for drinks in self.drinks] if played else self.drinks
+        twin.mrs_nasty = self.mrs_nasty[:] if played else self.mrs_nasty

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....engine.moves import Moves
+
 NOTHING: Final = -1
 MOST_SEATS: Final = 6
 ROUNDS: Final = 10
@@ -13,6 +15,7 @@ MOST_ITEMS_HELD: Final = 3
 MOST_TASKS_HELD: Final = 3
 MOST_DICE: Final = 8
 """Dice of a player in a round (CT-16.17)."""
+FACES: Final = 6
 CALLS: Final = [3, 6, 9]
 """Spaces of the Nasty track on which Nasty calls (CT-13.2)."""
 TRACK_END: Final = 9
@@ -122,6 +125,17 @@ TOTALS: Final = [1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 15, 17, 8, 10, 12, 14, 16, 18] 
 """The dice total a zone asks for; 0 where it asks for a number of dice, or where a task card says it."""
 DICE: Final = [0] * 18 + [1, 1, 2, 3] + [0, 0, 0] + [1] + [0, 0, 0]
 """The number of dice a zone asks for; 0 where it asks for a total."""
+CHAMBER_OPENS: Final = 4
+"""The round in which the Secret Chamber opens (CT-19.1)."""
+CHAMBER_TASKS: Final = 3
+MRS_NASTY_PRICE: Final = 3
+"""Tokens that spare a player a Nasty Says (CT-19.14)."""
+MRS_NASTY_TOKEN: Final = KINDS
+"""Among tokens: after the twelve Drinks."""
+AUTOMA: Final = MOST_SEATS
+"""Who has laid the dice of the automa."""
+AUTOMA_DICE: Final = ["white", "yellow", "blue", "green", "red", "purple"]
+"""Dice of the automa, in the order they are rolled."""
 CELLAR: Final = [
     [FRUIT, HERBS],
     [SYRUP, ROCKS],
@@ -132,6 +146,11 @@ CELLAR: Final = [
 ]
 CELLAR_SPACES: Final = [0, 1, 1, 2, 3, 4, 4]
 """Spaces of each Cellar zone by number of players (CT-9.3)."""
+
+SKILL_STEPS: Final = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3]
+"""Which benefit each space of Kitchen and Chores has (CT-10.15)."""
+SKILL_POINTS: Final = [0, 2, 3, 4]
+SKILL_SHIFTS: Final = [0, 0, 1, 2]
 
 # Areas of conditions, as bits.
 IN_CELLAR: Final = 1
@@ -282,6 +301,47 @@ AT_A_TASK: Final = 2
 RIVAL_IN_CELLAR: Final = 3
 TRIGGERS: Final = ["own_turn", "serve", "task", "rival_cellar"]
 
+# Whose effects are worked through.
+OF_ZONE: Final = 0
+OF_ITEM: Final = 1
+OF_CHARACTER: Final = 2
+OF_TASK: Final = 3
+
+# Where points come from (CT-18.9).
+FROM_ORDERS: Final = 0
+FROM_KITCHEN: Final = 1
+FROM_CHORES: Final = 2
+FROM_CARDS: Final = 3
+FROM_CHAMBER: Final = 4
+FROM_FORGOTTEN: Final = 5
+FROM_FINES: Final = 6
+FROM_NASTY: Final = 7
+FROM_SAYS: Final = 8
+FROM_INGREDIENTS: Final = 9
+FROM_SECRET: Final = 10
+ACCOUNTS: Final = [
+    "orders",
+    "kitchen",
+    "chores",
+    "cards",
+    "chamber",
+    "forgotten",
+    "fines",
+    "nasty",
+    "says",
+    "ingredients",
+    "secret",
+]
+
+# What was done is kept as numbers.
+DIGITS: Final = 100_000_000
+"""A placement is one number: the seat times this, and the dice as digits."""
+USE_ZONE: Final = 64
+USE_DICE: Final = USE_ZONE * 32
+"""A use of a zone is one number: its areas as bits, the zone, the number of dice."""
+LATENESS: Final = 16
+"""An order served is one number: the card times this, and how late it was scored."""
+
 MODE_ALL: Final = 0
 MODE_ONE: Final = 1
 MODES: Final = ["all", "one"]
@@ -343,6 +403,9 @@ class Goals:
 class Tables:
     """A content pack, ready for play. Cards are numbered by their place in the lists."""
 
+    moves: Moves
+    """What the moves are called with this pack (see notation.py)."""
+
     def __init__(self) -> None:
         self.orders = Orders()
         self.items = Cards()
@@ -362,3 +425,11 @@ class Tables:
         """Drink tokens in the secret pile, by kind of ingredient."""
         self.drink_points: list[int] = []
         """Points of a Drink, by kind of ingredient."""
+
+
+def bits(cards: list[int]) -> int:
+    """Different cards as one number."""
+    result = 0
+    for card in cards:
+        result |= 1 << card
+    return result

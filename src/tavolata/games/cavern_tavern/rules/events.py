@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Event, Tell, Value, seat_name
-from .codes import ACCOUNTS, MRS_NASTY_TOKEN
-from .tables import CHAMBER_ZONE, INGREDIENTS, MRS_NASTY_ZONE, NOTHING, OWN_ZONE, ZONE_NAMES
+from .tables import (
+    ACCOUNTS,
+    CHAMBER_ZONE,
+    INGREDIENTS,
+    MRS_NASTY_TOKEN,
+    MRS_NASTY_ZONE,
+    NOTHING,
+    OWN_ZONE,
+    ZONE_NAMES,
+)
 
 if TYPE_CHECKING:
     from .state import CavernTavern
@@ -204,6 +212,16 @@ def lays_order(state: CavernTavern, listener: Tell, seat: int, order: int, place
     if listener is not None:
         told: dict[str, Value] = {"seat": seat_name(seat), "order": order_name(state, order)}
         listener(Event("lays-order", {**told, "place": place + 1}))
+
+
+def new_task(state: CavernTavern, listener: Tell, place: int) -> None:
+    """A task of the Secret Chamber, with its token if there is one."""
+    if listener is not None:
+        told: dict[str, Value] = {"task": task_name(state, state.tasks[place])}
+        if state.tokens[place] == NOTHING:
+            listener(Event("new-task-bare", told))
+        else:
+            listener(Event("new-task", {**told, "token": token_name(state.tokens[place])}))
 
 
 def secret(state: CavernTavern, listener: Tell, seat: int) -> None:
