@@ -35,23 +35,29 @@ class Moves:
     """All moves of a game with one content pack: what they are called, and which one a text means."""
 
     def __init__(self, bands: list[Band], also: dict[str, int] | None = None) -> None:
-        """Bands in the order of their codes, without gaps; ``also`` has other ways to write some moves."""
+        """Bands in the order of their codes; ``also`` has other ways to write some moves.
+
+        A code between two bands is no move: a pack may have fewer things than there is room for.
+        """
         self.written: list[str] = []
         self.examples: list[str] = []
         for band in bands:
             texts = band.texts()
-            assert band.first == len(self.written), f"the moves {band.word!r} begin at {len(self.written)}"
-            self.written += texts
+            gap = band.first - len(self.written)
+            assert gap >= 0, f"the moves {band.word!r} cannot begin before {len(self.written)}"
+            self.written += [""] * gap + texts
             self.examples += texts[:1]
         self.codes: dict[str, int] = {} if also is None else dict(also)
         for code, text in enumerate(self.written):
-            self.codes[text] = code
+            if text:
+                self.codes[text] = code
         self.count = len(self.written)
 
     def write(self, move: int) -> str:
         """A move as text, the same in every position."""
-        if 0 <= move < self.count:
-            return self.written[move]
+        text = self.written[move] if 0 <= move < self.count else ""
+        if text:
+            return text
         raise BadNotation("no-move", f"{move} is no move of this game", {"text": str(move)})
 
     def read(self, text: str) -> int:

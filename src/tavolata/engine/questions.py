@@ -22,9 +22,15 @@ KIND: Final = 0
 SEAT: Final = 1
 """Places in every frame; a game names the others, each where its questions are."""
 TOGETHER: Final = -1
-"""The seat of a frame that several answer at once: the question says who still has to (``asked``)."""
+"""The seat of a frame that several answer at once: the question says who still has to (``asked``). A frame that ends
+before its seat is the same: it names none."""
 
 G = TypeVar("G", bound="Asking")
+
+
+def seat_of(frame: Frame) -> int:
+    """The one seat a frame asks, or TOGETHER."""
+    return frame[SEAT] if len(frame) > SEAT else TOGETHER
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -151,16 +157,16 @@ class Asking(State):
         if self.over:
             return False
         frame = self.stack[-1]
-        if frame[SEAT] == TOGETHER:
-            return seat in self.question().asked(self, frame)
-        return frame[SEAT] == seat
+        only = seat_of(frame)
+        return seat in self.question().asked(self, frame) if only == TOGETHER else seat == only
 
     def deciders(self) -> list[int]:
         """The seats that owe a decision now."""
         if self.over:
             return []
         frame = self.stack[-1]
-        return self.question().asked(self, frame) if frame[SEAT] == TOGETHER else [frame[SEAT]]
+        only = seat_of(frame)
+        return self.question().asked(self, frame) if only == TOGETHER else [only]
 
     def legal(self, seat: int) -> list[int]:
         """Every move this seat may play now."""
@@ -182,7 +188,7 @@ class Asking(State):
         """The same for a move that is known to be legal."""
         frame = self.stack[-1]
         question = self.question()
-        if frame[SEAT] != TOGETHER:
+        if seat_of(frame) != TOGETHER:
             self.stack.pop()
         question.answer(self, frame, seat, move, tell)
         self.go_on(tell)
