@@ -153,6 +153,14 @@ def is_usable(game: SangueReale, frame: Frame, column: int) -> bool:
     return done < table.length and count >= table.circles[done]
 
 
+def steps_with(circles: list[int], done: int, dice: int) -> int:
+    """How far down a column dice of its value lead, one step after the other; the rest is wasted (SR-6.2, SR-6.5)."""
+    while done < len(circles) and circles[done] <= dice:
+        dice -= circles[done]
+        done += 1
+    return done
+
+
 def is_plain(game: SangueReale, seat: int, column: int) -> bool:
     """Whether nothing but blackening happens at the next step of a column."""
     return game.sheet().columns[column].plain[game.black[seat * FACES + column] + 1]
