@@ -87,7 +87,7 @@ def test_a_row_tells_the_places_in_code_and_tests() -> None:
     assert any(re.fullmatch(r"content/companions\.toml:\d+", place) for place in row.code)
     assert "test_examples.py::test_lorenzo_earns_hodor_and_then_bronn" in row.tests
     assert "test_each_companion.py::test_takes_from_the_city" in row.tests, "a mark among parameters"
-    assert any(re.fullmatch(r"rules\.py:\d+", place) for place in rows["PC-3.4"].code)
+    assert any(re.fullmatch(r"rules/turn\.py:\d+", place) for place in rows["PC-3.4"].code)
 
 
 def test_marks_are_read_wherever_pytest_reads_them(tmp_path: Path) -> None:
