@@ -25,9 +25,12 @@ from statistics import mean, median, stdev
 import tavolata
 from tavolata.bots.base import Bot, consult
 from tavolata.engine.dice import Dice
+from tavolata.engine.questions import KIND
 from tavolata.engine.rng import Rng, key_of, mix
-from tavolata.games.sangue_reale.rules import score as score
-from tavolata.games.sangue_reale.rules.state import ICON, PLAN, SangueReale
+from tavolata.games.sangue_reale.rules import points as scoring
+from tavolata.games.sangue_reale.rules.questions import ICON, PLAN
+from tavolata.games.sangue_reale.rules.state import SangueReale
+from tavolata.games.sangue_reale.rules.supporters import REACHED
 from tavolata.games.sangue_reale.rules.tables import FACES, NOBODY, ROUNDS, SCORINGS, SEATS
 from tavolata.registry import make_bot
 
@@ -87,12 +90,12 @@ def add(tally: Tally, end: SangueReale) -> None:
     tally.actions.update(end.chronicle)
     tally.void.append(sum(one == two for one, two in rounds))
     tally.early += len(rounds) < ROUNDS
-    points = [score.total(end, seat) for seat in range(SEATS)]
+    points = [scoring.total(end, seat) for seat in range(SEATS)]
     tally.points += points
     tally.margins.append(abs(points[0] - points[1]))
     for line in end.sheet().scoring:
         for seat in range(SEATS):
-            tally.by_rule[SCORINGS[line.kind]] += score.count(end, seat, line)
+            tally.by_rule[SCORINGS[line.kind]] += scoring.count(end, seat, line)
     tally.taken.update(column for column in range(FACES) if end.supporters[column] != NOBODY)
 
 
@@ -139,7 +142,7 @@ def play_on(state: SangueReale, bot: Bot, seed: int, takings: list[Taking] | Non
     """
     number = 0
     while not state.over:
-        if state.stack[-1][0] == PLAN:
+        if state.stack[-1][KIND] == PLAN:
             number = 100 * state.rounds()
             state.rng = Rng(key_of(mix(seed, "dice", number)))
         choices = [
@@ -170,7 +173,7 @@ def without(before: SangueReale, bot: Bot, seed: int, column: int, seat: int, mo
     """Who wins if a Unique Supporter goes away in the moment it would be taken."""
     other = before.clone()
     other.supporters[column] = SOMEBODY
-    other.stack = [frame for frame in other.stack if frame[0] != ICON or frame[2] != column]
+    other.stack = [frame for frame in other.stack if frame[KIND] != ICON or frame[REACHED] != column]
     other.play(seat, move)
     return play_on(other, bot, seed, None)
 
@@ -232,7 +235,7 @@ def respond(bot: Bot, era: int, games: int, seed: int, tries: int) -> None:
         assert isinstance(state, SangueReale)
         until = (2 + 5 * number) % (ROUNDS - 2)
         made = 0
-        while state.rounds() < until or state.stack[-1][0] != PLAN:
+        while state.rounds() < until or state.stack[-1][KIND] != PLAN:
             for seat in state.deciders():
                 state.play(seat, consult(greedy, state, seat, mix(seed, number, made)).move)
                 made += 1

@@ -170,6 +170,13 @@ class State:
         """Equal for equal positions, whatever their future chance: a key for transposition tables."""
         return repr((self.position(), self.over)).encode()
 
+    def stored(self) -> dict[str, Any]:
+        """The position by the names of its fields, as a dump keeps it.
+
+        A game that has come to hold a field in another form goes on storing the old one: here, and in ``restore``.
+        """
+        return {name: getattr(self, name) for name in type(self).fields}
+
     def dump(self) -> bytes:
         """The whole state as bytes, readable by ``game.load`` and, being JSON, by people."""
         content = self.setup.content
@@ -180,7 +187,7 @@ class State:
             "over": self.over,
             "fence": self.fence,
             "first": self.first,
-            "position": {name: getattr(self, name) for name in type(self).fields},
+            "position": self.stored(),
         }
         if self.foreseen:
             whole["foreseen"] = self.foreseen

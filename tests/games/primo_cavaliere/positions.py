@@ -24,10 +24,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tavolata.games.primo_cavaliere import ROOM as ROOM
-from tavolata.games.primo_cavaliere.rules import state as r
-from tavolata.games.primo_cavaliere.rules.state import PrimoCavaliere
+from tavolata.games.primo_cavaliere.rules import banners as counting
+from tavolata.games.primo_cavaliere.rules import tables as t
+from tavolata.games.primo_cavaliere.rules.state import VARYS_TO_MOVE, PrimoCavaliere
 from tavolata.games.primo_cavaliere.rules.tables import (
-    CROSS_MASKS,
     EMPTY,
     HOUSES,
     NOBODY,
@@ -36,6 +36,7 @@ from tavolata.games.primo_cavaliere.rules.tables import (
     VARYS,
     Tables,
 )
+from tavolata.games.primo_cavaliere.rules.turn import sees_anybody
 
 from ..played import Played
 
@@ -93,16 +94,16 @@ def position(
     _lay_companions(state, available.split(), deck.split(), kept or {})
     for seat in range(state.seats):
         for house in range(HOUSES):
-            state.recount(seat, house)
+            counting.recount(state, seat, house)
     for name, holder in (banners or {}).items():
         state.banners[state.tables.houses.index(name)] = holder
     if raven_of is not None:
         state.ravens = sum(1 << seat for seat in raven_of)
         if turn not in raven_of:
-            state.stack = []
+            state.stack = [VARYS_TO_MOVE]
     table = Table(state)
     ROOM.audit(state)
-    assert state.occupied & CROSS_MASKS[state.varys], "Varys cannot move: this is no turn"
+    assert sees_anybody(state), "Varys cannot move: this is no turn"
     return table
 
 
@@ -163,15 +164,15 @@ def _lay_companions(
     state: PrimoCavaliere, available: list[str], deck: list[str], kept: Mapping[int, str]
 ) -> None:
     ids = [companion.id for companion in state.tables.companions]
-    places, named = [r.GONE] * len(ids), [NOBODY] * len(ids)
-    for place, names in ((r.AVAILABLE, available), (r.IN_DECK, deck)):
+    places, named = [t.GONE] * len(ids), [NOBODY] * len(ids)
+    for place, names in ((t.AVAILABLE, available), (t.IN_DECK, deck)):
         for name in names:
             places[ids.index(name)] = place
     for seat, those in kept.items():
         for word in those.split():
             name, _, house = word.partition(":")
             number = ids.index(name)
-            places[number] = r.KEPT + seat
+            places[number] = t.KEPT + seat
             printed = state.tables.companions[number].effects[0][1]
             named[number] = state.tables.houses.index(house) if house else printed
             state.kept |= 1 << (seat * HOUSES + named[number])

@@ -13,8 +13,9 @@ from games.primo_cavaliere.positions import ROOM, deal, position
 from tavolata.bots.base import Budget, consult
 from tavolata.engine.rng import Rng, key_of
 from tavolata.games.primo_cavaliere.bot import solver
-from tavolata.games.primo_cavaliere.rules import state as r
+from tavolata.games.primo_cavaliere.rules.questions import ABOUT
 from tavolata.games.primo_cavaliere.rules.state import PrimoCavaliere
+from tavolata.games.primo_cavaliere.rules.tables import IN_DECK
 from tavolata.registry import make_bot
 
 PLENTY = 2_000_000
@@ -24,7 +25,7 @@ def endgame(seed: int, left: int, **options: object) -> PrimoCavaliere | None:
     """A random game for two, played until so few characters are left in the city; None if it ended before."""
     state = deal(2, options, seed)
     rng = Rng(key_of(seed))
-    while not state.over and (sum(state.left) > left or state.stack):
+    while not state.over and (sum(state.left) > left or not state.is_quiet()):
         moves = state.legal(int(state.turn))
         state.play(int(state.turn), moves[rng.below(len(moves))])
     return None if state.over else state
@@ -53,7 +54,7 @@ def followers(state: PrimoCavaliere, move: int) -> list[PrimoCavaliere]:
     after.play(int(state.turn), move)
     if after.fence == state.fence:
         return [after]
-    deck = [number for number, place in enumerate(state.companions) if place == r.IN_DECK]
+    deck = [number for number, place in enumerate(state.companions) if place == IN_DECK]
     wanted = {sum(1 << card for card in pair) for pair in combinations(deck, 2)}
     found: dict[int, PrimoCavaliere] = {}
     for seed in range(100_000):
@@ -61,7 +62,7 @@ def followers(state: PrimoCavaliere, move: int) -> list[PrimoCavaliere]:
         after.rng = Rng(key_of(seed))
         after.play(int(state.turn), move)
         after.rng = state.rng.clone()
-        found.setdefault(after.stack[-3], after)
+        found.setdefault(after.stack[-1][ABOUT], after)
         if len(found) == len(wanted):
             break
     assert set(found) == wanted

@@ -20,10 +20,10 @@ import pytest
 from tavolata import Ask, Event, IllegalMove
 from tavolata.engine.rng import Rng, key_of, mix
 from tavolata.games.sangue_reale import ROOM as ROOM
-from tavolata.games.sangue_reale.rules import land as land
-from tavolata.games.sangue_reale.rules import score as score
+from tavolata.games.sangue_reale.rules import points
 from tavolata.games.sangue_reale.rules.state import SangueReale
-from tavolata.games.sangue_reale.rules.tables import FACES, NOBODY, SCORINGS, SEATS, TURNS, Era
+from tavolata.games.sangue_reale.rules.tables import FACES, NOBODY, SCORINGS, SEATS, TURNS, Era, is_single
+from tavolata.games.sangue_reale.rules.territories import slots_of, territories
 
 
 def new(seed: int = 1, content: Path | None = None, **options: object) -> SangueReale:
@@ -190,7 +190,7 @@ class Table:
         """Territories that a seat controls, named by one of their parcels."""
         for name in parcels:
             inside = self.state.territory[self.sheet.names.index(name)]
-            self.state.circled[seat] |= land.slots_of(self.sheet, inside)
+            self.state.circled[seat] |= slots_of(self.sheet, inside)
             for place in range(len(self.sheet.parcels)):
                 if inside >> place & 1:
                     self.state.owner[place] = seat
@@ -199,7 +199,7 @@ class Table:
     def own_all(self, seat: int, *but: str) -> Table:
         """Every territory that can be controlled, except some."""
         for place, name in enumerate(self.sheet.names):
-            single = land.is_single(self.state.territory[place] & self.sheet.boxes)
+            single = is_single(self.state.territory[place] & self.sheet.boxes)
             if single and name not in but and self.state.owner[place] == NOBODY:
                 self.own(seat, name)
         return self
@@ -227,7 +227,7 @@ class Table:
         edges = self.state.edges[:]
         edges[self._edge(one, other)] = ("open", "border", "river").index(kind)
         self.state.edges = edges
-        self.state.territory = land.territories(self.sheet, edges)
+        self.state.territory = territories(self.sheet, edges)
         return self
 
     # -- looking ------------------------------------------------------------------------------------------------------
@@ -286,9 +286,9 @@ class Table:
     def points(self, seat: int, rule: str = "") -> int:
         """Victory points, in all or of one line of the scoring."""
         if not rule:
-            return score.total(self.state, seat)
+            return points.total(self.state, seat)
         line = next(line for line in self.sheet.scoring if SCORINGS[line.kind] == rule)
-        return score.count(self.state, seat, line)
+        return points.count(self.state, seat, line)
 
     def line(self, rule: str) -> Any:
         """A line of the scoring."""

@@ -11,7 +11,7 @@ from tavolata.engine.dice import Dice
 from tavolata.games.sangue_reale.bot import advice as advice
 from tavolata.games.sangue_reale.bot import plan as plan
 from tavolata.games.sangue_reale.bot.advice import SangueAdvice
-from tavolata.games.sangue_reale.rules.state import PLAN
+from tavolata.games.sangue_reale.rules.questions import PLAN
 from tavolata.registry import make_bot
 
 from .positions import ROOM, Table, begin, new

@@ -19,7 +19,7 @@ from tavolata.games.sangue_reale.page.emblems import SUPPORTERS
 from tavolata.games.sangue_reale.page.geography import HIGH, WIDE, geography
 from tavolata.games.sangue_reale.page.preview import Foretelling
 from tavolata.games.sangue_reale.page.targets import Yield
-from tavolata.games.sangue_reale.rules import state as r
+from tavolata.games.sangue_reale.rules import questions as q
 from tavolata.games.sangue_reale.rules.state import SangueReale
 from tavolata.games.sangue_reale.rules.tables import BORDER
 from tavolata.kit import emblems
@@ -202,7 +202,7 @@ def test_what_cannot_be_done_is_refused_by_the_rules() -> None:
 def test_edges_of_controlled_land_answer_why_not() -> None:
     table = begin(4).own(1, "corno")
     table.state.chronicle = [2, 6]
-    table.state.stack = [[r.ROUND_END], [r.EDGES, 0, 1]]
+    table.state.stack = [[q.ROUND_END], [q.EDGES, 0, 1]]
     held = [
         element.attrib["data-why"]
         for element in classes(drawn(table.state).board, "ed")
@@ -285,7 +285,7 @@ def test_a_number_that_completes_a_territory_is_foretold() -> None:
     name, value = state.sheet().names[parcel], state.sheet().parcels[parcel].value
     number = state.sheet().slot_column[second] + 1
     state.chronicle = [2, 6]
-    state.stack = [[r.ROUND_END], [r.ACT, 1], [r.CIRCLE, 0, 1, 1 << (number - 1), 0]]
+    state.stack = [[q.ROUND_END], [q.ACT, 1], [q.CIRCLE, 0, 1, 1 << (number - 1), 0]]
     place = ROOM.words("it").text(f"parcel-{name}")
     assert said(state, f"number {name} {number}")[:3] == [
         f"Cerchi il {number} di {place}.",
@@ -299,7 +299,7 @@ def test_a_number_that_completes_a_territory_is_foretold() -> None:
 def test_walls_and_edges_are_foretold() -> None:
     table = begin(2, before="second")
     facing = table.sheet.names[table.sheet.sections[0]]
-    table.state.stack.append([r.WALLS, 0, 1, 0])
+    table.state.stack.append([q.WALLS, 0, 1, 0])
     lines = said(table.state, f"wall {facing}")
     assert (
         lines[0].startswith("Innalzi le mura verso")
@@ -307,7 +307,7 @@ def test_walls_and_edges_are_foretold() -> None:
     )
     assert re.fullmatch(r"I tuoi punti: \d+→\d+\.", lines[2])
     flood = begin(3).state
-    flood.stack.append([r.EDGES, 0, 1])
+    flood.stack.append([q.EDGES, 0, 1])
     one, other = next(
         (flood.sheet().names[a], flood.sheet().names[b])
         for (a, b, _), kind in zip(flood.sheet().edges, flood.edges, strict=True)
@@ -322,7 +322,7 @@ def test_walls_and_edges_are_foretold() -> None:
 def test_an_edge_that_changes_no_territory_is_foretold_so() -> None:
     """A river where a border already separates, and one that leaves another way round."""
     flood = begin(3).state
-    flood.stack.append([r.EDGES, 0, 1])
+    flood.stack.append([q.EDGES, 0, 1])
     sheet = flood.sheet()
     for (one, other, _), kind in zip(sheet.edges, flood.edges, strict=True):
         lines = said(flood, f"edge {sheet.names[one]} {sheet.names[other]}")

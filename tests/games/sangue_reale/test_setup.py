@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata import BadOption
+from tavolata import BadNotation, BadOption
+from tavolata.games.sangue_reale.rules.notation import EDGE, NUMBER
+from tavolata.games.sangue_reale.rules.state import MEANINGS
 from tavolata.games.sangue_reale.rules.tables import FACES, NOBODY
 
 from .positions import ROOM, Table, begin, new
@@ -122,3 +124,19 @@ def test_all_four_eras_need_a_campaign() -> None:
     with pytest.raises(BadOption, match=r"SR-15\.3"):
         new(era=2, all_four=True)
     assert new(all_four=True).is_campaign()
+
+
+def test_each_kind_of_frame_means_what_its_number_says() -> None:
+    assert [meaning.kind for meaning in MEANINGS] == list(range(len(MEANINGS)))
+
+
+def test_notation_is_read_either_way_round_and_by_its_sheet() -> None:
+    state = begin(era=3).state
+    one, other, _ = state.sheet().edges[2]
+    names = state.sheet().names
+    assert state.read(0, f"Edge {names[other]}  {names[one]}") == EDGE + 2
+    assert state.read(0, "pair 5 1") == state.read(0, "pair 1 5")
+    with pytest.raises(BadNotation, match="reads like 'plan 1'"):
+        state.read(0, "wall anywhere")
+    with pytest.raises(BadNotation, match="no move"):
+        state.write(0, NUMBER + state.sheet().slots)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ...engine.questions import Question
 from ...engine.state import State
-from .rules import state as r
-from .rules.companions import bits, counts_as
-from .rules.state import PrimoCavaliere
-from .rules.tables import CHARACTERS, EMPTY, HOUSES, NOBODY, SQUARES, VARYS
+from .rules import questions as q
+from .rules.bits import bits
+from .rules.state import VARYS_TO_MOVE, PrimoCavaliere
+from .rules.tables import CHARACTERS, EMPTY, HOUSES, IN_DECK, KEPT, NOBODY, SQUARES, VARYS
 
 
 def audit(state: State) -> None:
@@ -49,43 +50,42 @@ def _counts(state: PrimoCavaliere) -> None:
         mask = state.tables.house_masks[house]
         for seat in range(state.seats):
             kept = sum(
-                counts_as(state.tables.companions[number], state.areas[seat])
+                state.tables.companions[number].counts_as(state.areas[seat])
                 for number, place in enumerate(state.companions)
-                if place == r.KEPT + seat and state.named[number] == house
+                if place == KEPT + seat and state.named[number] == house
             )
             count = len(bits(state.areas[seat] & mask)) + kept
             assert state.tally[seat * HOUSES + house] == count, f"seat {seat} miscounts House {house}"
 
 
 def _companions(state: PrimoCavaliere) -> None:
-    kept = [number for number, place in enumerate(state.companions) if place >= r.KEPT]
-    counting = {(state.companions[number] - r.KEPT) * HOUSES + state.named[number] for number in kept}
+    kept = [number for number, place in enumerate(state.companions) if place >= KEPT]
+    counting = {(state.companions[number] - KEPT) * HOUSES + state.named[number] for number in kept}
     assert state.kept == sum(1 << place for place in counting)
     for number, place in enumerate(state.companions):
-        assert r.IN_DECK <= place < r.KEPT + state.seats
+        assert IN_DECK <= place < KEPT + state.seats
         assert (state.named[number] != NOBODY) == (number in kept)
 
 
 def _frames(state: PrimoCavaliere) -> None:
     """Whatever is pending is about something there is, and what lies on top asks a question."""
-    stack = state.stack
-    assert len(stack) % 3 == 0, "half a frame on the stack"
-    assert not stack or (not state.over and stack[-1] < r.EFFECT), "nobody is asked anything"
+    assert state.stack[0] == VARYS_TO_MOVE, "Varys is not asked to move"
+    assert state.is_quiet() or not state.over, "the game is over and something is pending"
+    assert isinstance(state.meanings[state.pending()], Question), "nobody is asked anything"
     companions = state.tables.companions
-    for place in range(0, len(stack), 3):
-        a, b, kind = stack[place : place + 3]
-        assert r.CHOOSE_COMPANION <= kind <= r.END_OF_TURN
-        if kind == r.EFFECT:
-            assert 0 <= a < len(companions) and 0 <= b < len(companions[a].effects)
-        elif kind == r.NAME_HOUSE:
-            assert 0 <= a < len(companions)
-        elif kind == r.END_OF_TURN:
-            assert 0 <= a < 1 << HOUSES  # the Houses checked so far
-        elif kind == r.BREAK_TIE:
-            assert 0 <= a < HOUSES and 0 <= b < 1 << state.seats
-        elif kind == r.TALK:
-            assert 0 <= a < state.seats and a != state.turn
-        elif kind == r.SWAP_WITH:
-            assert a == VARYS or state.city[state.cards.index(a)] != EMPTY
-        elif kind == r.CHOOSE_DRAWN:
-            assert all(state.companions[number] == r.IN_DECK for number in bits(a))
+    for kind, seat, about, besides in state.stack[1:]:
+        assert q.CHOOSE_COMPANION <= kind <= q.END_OF_TURN and seat == state.turn
+        if kind == q.EFFECT:
+            assert 0 <= about < len(companions) and 0 <= besides < len(companions[about].effects)
+        elif kind == q.NAME_HOUSE:
+            assert 0 <= about < len(companions)
+        elif kind == q.END_OF_TURN:
+            assert 0 <= about < 1 << HOUSES  # the Houses checked so far
+        elif kind == q.BREAK_TIE:
+            assert 0 <= about < HOUSES and 0 <= besides < 1 << state.seats
+        elif kind == q.TALK:
+            assert 0 <= about < state.seats and about != state.turn
+        elif kind == q.SWAP_WITH:
+            assert about == VARYS or state.city[state.cards.index(about)] != EMPTY
+        elif kind == q.CHOOSE_DRAWN:
+            assert all(state.companions[number] == IN_DECK for number in bits(about))

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator, model_valida
 from ...engine.content import Entry, PackModel, Shelf
 from ...engine.phrases import Arguments, Phrase
 from .rules import tables
+from .rules.notation import moves_of
 from .rules.tables import CHARACTERS, HOUSES, MOST_COMPANIONS, NOBODY, Companion, Tables
 
 
@@ -202,7 +203,8 @@ def build(pack: Pack) -> Tables:
         )
         for card in pack.companions
     ]
-    return Tables(houses, characters, [houses.index(card.house) for card in ordered], companions)
+    house_of = [houses.index(card.house) for card in ordered]
+    return Tables(houses, characters, house_of, companions, moves_of(houses, characters, companions))
 
 
 def _encode(effect: Effect, houses: list[str], characters: list[str]) -> list[int]:

@@ -16,6 +16,7 @@ from ...kit.words import sentence
 from . import audit
 from .bot.advice import PrimoAdvice
 from .pack import SHELF, CompanionCard, say
+from .rules import notation
 from .rules import state as rules
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ GAME = Game(
         Option("ramsay_moves_varys", False),  # PC-10.5
         Option("first", "drawn", ("drawn", 1, 2, 3, 4)),  # PC-10.4
     ),
-    moves=rules.CODES,
+    moves=notation.CODES,
     longest=rules.LONGEST,
     shelf=SHELF,
     check=check,

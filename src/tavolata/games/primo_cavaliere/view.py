@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .rules import notation
-from .rules import state as r
-from .rules.companions import bits
-from .rules.tables import EMPTY, HOUSES, NOBODY, SQUARES, VARYS
+from ...engine.questions import KIND
+from .rules.bits import bits
+from .rules.questions import ABOUT, CHOOSE_DRAWN
+from .rules.tables import AVAILABLE, EMPTY, HOUSES, IN_DECK, KEPT, NOBODY, SQUARES, VARYS
 
 if TYPE_CHECKING:
     from .rules.state import PrimoCavaliere
-
-STEPS = (*[kind for kind, _ in notation.KINDS], "effect", "end-of-turn")
-"""What each kind of frame on the stack is called."""
 
 
 def view(state: PrimoCavaliere, seat: int | None) -> dict[str, Any]:
     """The table as any seat and any spectator sees it (PC-1.7, PC-2.5); only ``seat`` itself and ``ask`` differ."""
     tables = state.tables
     ask = None if seat is None else state.ask(seat)
+    asked = state.ask(int(state.turn))
     return {
         "game": state.setup.game,
         "seats": state.seats,
@@ -30,7 +28,7 @@ def view(state: PrimoCavaliere, seat: int | None) -> dict[str, Any]:
         "turn": int(state.turn),
         "deciders": state.deciders(),
         "ask": None if ask is None else ask.json(),
-        "talk": None if state.over else notation.ask(state).talk,
+        "talk": None if asked is None else asked.talk,
         "varys": int(state.varys),
         "city": [
             None if state.city[square] == EMPTY else tables.characters[state.cards[square]]
@@ -46,8 +44,8 @@ def view(state: PrimoCavaliere, seat: int | None) -> dict[str, Any]:
         "houses": [_house(state, house) for house in range(HOUSES)],
         "players": [_player(state, player) for player in range(state.seats)],
         "companions": {
-            "available": _companions(state, r.AVAILABLE),
-            "deck": _companions(state, r.IN_DECK),  # which, never in which order
+            "available": _companions(state, AVAILABLE),
+            "deck": _companions(state, IN_DECK),  # which, never in which order
             "drawn": _drawn(state),
             "sources": {companion.id: companion.source for companion in tables.companions},
             "says": {companion.id: companion.says for companion in tables.companions},
@@ -69,8 +67,7 @@ def _turn(state: PrimoCavaliere) -> dict[str, Any]:
         else [bits(state.before >> 4 * house & 15) for house in range(HOUSES)],
         "extra_turns": int(state.extra),
         "pending": [
-            {"step": STEPS[state.stack[end + 2]], "about": state.stack[end : end + 2]}
-            for end in range(0, len(state.stack), 3)
+            {"step": state.meanings[frame[KIND]].name, "about": frame[ABOUT:]} for frame in state.stack[1:]
         ],
     }
 
@@ -93,7 +90,7 @@ def _player(state: PrimoCavaliere, seat: int) -> dict[str, Any]:
         "companions": [
             {"id": tables.companions[number].id, "house": tables.houses[state.named[number]]}
             for number, place in enumerate(state.companions)
-            if place == r.KEPT + seat
+            if place == KEPT + seat
         ],
         "banners": [tables.houses[house] for house in range(HOUSES) if state.banners[house] == seat],
         "raven": bool(state.ravens >> seat & 1),
@@ -108,6 +105,6 @@ def _companions(state: PrimoCavaliere, place: int) -> list[str]:
 
 def _drawn(state: PrimoCavaliere) -> list[str]:
     """What Petyr Baelish has drawn, while his user chooses."""
-    if state.pending() != r.CHOOSE_DRAWN:
+    if state.pending() != CHOOSE_DRAWN:
         return []
-    return [state.tables.companions[number].id for number in bits(state.stack[-3])]
+    return [state.tables.companions[number].id for number in bits(state.stack[-1][ABOUT])]

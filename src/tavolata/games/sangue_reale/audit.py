@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from ...engine.state import State
-from .rules import land
-from .rules import state as r
+from .rules import questions as q
 from .rules.state import SangueReale
-from .rules.tables import BORDER, ERAS, FACES, NOBODY, RIVER, ROUNDS, SEATS, TURNS
+from .rules.tables import BORDER, ERAS, FACES, NOBODY, RIVER, ROUNDS, SEATS, TURNS, is_single
+from .rules.territories import slots_of, territories
 
 SIZES = (1, 2, 3, 8, 8, 3, 8, 5, 3, 4, 3, 4, 3, 2, 3, 1, 1)
 """How long each kind of frame is."""
@@ -28,7 +28,7 @@ def audit(state: State) -> None:
 def _track(game: SangueReale) -> None:
     assert len(game.chronicle) % SEATS == 0 and game.rounds() <= ROUNDS
     assert all(1 <= value <= FACES for value in game.chronicle), "no face of a die"
-    planning = bool(game.stack) and game.stack[-1][0] == r.PLAN
+    planning = bool(game.stack) and game.stack[-1][0] == q.PLAN
     assert all(0 <= plan <= FACES for plan in game.plan) and (planning or game.plan == [0] * SEATS)
     assert not planning or 0 in game.plan, "both have chosen and nobody has looked"
     for cell, drawn in enumerate(game.drawn):
@@ -41,7 +41,7 @@ def _columns(game: SangueReale) -> None:
     sheet = game.sheet()
     for place, steps in enumerate(game.black):
         assert 0 <= steps <= sheet.columns[place % FACES].length
-    pending = [frame[2] for frame in game.stack if frame[0] == r.ICON]
+    pending = [frame[2] for frame in game.stack if frame[0] == q.ICON]
     for column, holder in enumerate(game.supporters):
         assert holder in (NOBODY, 0, 1)
         reached = [
@@ -59,20 +59,20 @@ def _map(game: SangueReale) -> None:
     for kind, before in zip(game.edges, begun, strict=True):
         fixed = sheet.marked == NOBODY or (sheet.marked == BORDER and RIVER in (kind, before))
         assert not fixed or kind == before, "an edge that cannot change"
-    assert game.territory == land.territories(sheet, game.edges)
+    assert game.territory == territories(sheet, game.edges)
     for place, owner in enumerate(game.owner):
         assert owner in (NOBODY, 0, 1)
         parcels = game.territory[place]
         inside = [other for other in range(len(game.owner)) if parcels >> other & 1]
         assert all(game.owner[other] == owner for other in inside), "half a territory"
-        single = land.is_single(parcels & sheet.boxes)
-        needed = land.slots_of(sheet, parcels)
+        single = is_single(parcels & sheet.boxes)
+        needed = slots_of(sheet, parcels)
         if owner != NOBODY:
             assert single and game.circled[owner] & needed == needed, "control without all numbers"
         elif single:
             assert not any(mine & needed == needed for mine in game.circled), "a territory left behind"
     assert len(game.initials) == len(sheet.sections) and 0 <= game.walls < 1 << len(sheet.sections)
-    stood = land.at_first(game)
+    stood = game.flag().standing
     for section, initials in enumerate(game.initials):
         assert initials in (NOBODY, 0, 1)
         assert initials != NOBODY or (game.walls >> section & 1) == stood, "a section nobody worked on"
@@ -81,8 +81,7 @@ def _map(game: SangueReale) -> None:
 def _edges_at_first(game: SangueReale) -> list[int]:
     """The edges as the Era before has left them."""
     edges = [edge[2] for edge in game.sheet().edges]
-    flags = game.sheet().flags
-    for edge, kind in flags[0 if game.era == 0 else game.crowned[game.era - 1]].edges:
+    for edge, kind in game.flag().edges:
         edges[edge] = kind
     return edges
 
@@ -93,35 +92,35 @@ def _frames(game: SangueReale) -> None:
     for depth, frame in enumerate(game.stack):
         kind = frame[0]
         assert 0 <= kind < len(SIZES) and len(frame) == SIZES[kind], "half a frame on the stack"
-        assert (kind in (r.PLAN, r.SIDES, r.ROUND_END)) == (depth == 0)
+        assert (kind in (q.PLAN, q.SIDES, q.ROUND_END)) == (depth == 0)
         assert len(frame) == 1 or frame[1] in (0, 1)
         _frame(game, frame)
-    assert not game.stack or game.stack[-1][0] < r.ACT, "nobody is asked anything"
+    assert not game.stack or game.stack[-1][0] < q.ACT, "nobody is asked anything"
 
 
 def _frame(game: SangueReale, frame: list[int]) -> None:
     """What a frame is about is there."""
     kind, about = frame[0], frame[2:]
     sheet = game.sheet()
-    if kind in (r.SHARE, r.FIVE, r.DICE):
+    if kind in (q.SHARE, q.FIVE, q.DICE):
         assert all(0 <= count <= 5 for count in about) and 1 <= sum(about) <= FACES, "no such dice"
-        assert kind == r.DICE or sum(about) == (4 if kind == r.SHARE else 5)
-    if kind in (r.DRAW, r.CIRCLE, r.ERASE, r.BLACKEN, r.WALLS, r.EDGES):
+        assert kind == q.DICE or sum(about) == (4 if kind == q.SHARE else 5)
+    if kind in (q.DRAW, q.CIRCLE, q.ERASE, q.BLACKEN, q.WALLS, q.EDGES):
         assert 1 <= about[0] <= FACES
-    if kind in (r.CIRCLE, r.BLACKEN):
+    if kind in (q.CIRCLE, q.BLACKEN):
         assert 0 < about[1] < 1 << FACES
-    if kind == r.CIRCLE:
-        single = land.is_single(about[1]) and about[0] == 1 and sheet.marked != NOBODY
+    if kind == q.CIRCLE:
+        single = is_single(about[1]) and about[0] == 1 and sheet.marked != NOBODY
         assert about[2] == 0 or (about[2] == 1 and single)
-    if kind == r.EDGES:
+    if kind == q.EDGES:
         assert sheet.marked != NOBODY
-    if kind == r.WALLS:
+    if kind == q.WALLS:
         assert 0 <= about[1] < 1 << len(sheet.sections)
-    if kind in (r.FACE, r.ICON):
+    if kind in (q.FACE, q.ICON):
         assert 0 <= about[0] < FACES
-    if kind == r.ICON:
+    if kind == q.ICON:
         assert game.supporters[about[0]] == NOBODY
-    if kind == r.GATE:
+    if kind == q.GATE:
         assert 0 <= about[0] < len(sheet.sections)
 
 
@@ -133,7 +132,7 @@ def _campaign(game: SangueReale) -> None:
     for era, crowned in enumerate(game.crowned):
         known = era in over or (era == game.era - 1 and not game.is_campaign())
         assert crowned in ((0, 1) if known else (NOBODY,))
-    sides = game.stack[:1] != [] and game.stack[0][0] == r.SIDES
+    sides = game.stack[:1] != [] and game.stack[0][0] == q.SIDES
     assert game.claimants == [NOBODY, NOBODY] if sides else sorted(game.claimants) == [0, 1]
 
 

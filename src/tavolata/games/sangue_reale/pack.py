@@ -11,8 +11,9 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from ...engine.content import Entry, PackModel, Shelf
 from ...engine.phrases import Arguments, Phrase
 from .rules import tables as t
-from .rules.land import territories
+from .rules.notation import moves_of
 from .rules.tables import FACES, NOBODY
+from .rules.territories import territories
 
 Face = Annotated[int, Field(ge=1, le=6)]
 EdgeKind = Literal["open", "border", "river"]
@@ -348,7 +349,8 @@ def _check_start(era: EraSheet, claimant: ClaimantCard) -> None:
 
 def build(pack: Pack) -> t.Tables:
     """The rules' tables of a pack."""
-    return t.Tables([_build_era(pack, number, era) for number, era in enumerate(pack.eras)])
+    eras = [_build_era(pack, number, era) for number, era in enumerate(pack.eras)]
+    return t.Tables(eras, [moves_of(era) for era in eras])
 
 
 def _numbered(era: EraSheet) -> list[list[int]]:

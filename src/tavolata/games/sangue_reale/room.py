@@ -16,6 +16,7 @@ from ...kit.words import sentence
 from . import audit
 from .bot.advice import SangueAdvice
 from .pack import SHELF, SupporterCard, say
+from .rules import notation
 from .rules import state as rules
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ GAME = Game(
         Option("all_four", False),  # SR-15.3
         Option("claimants", "drawn", ("drawn", "chosen")),  # SR-2.2
     ),
-    moves=rules.CODES,
+    moves=notation.CODES,
     longest=rules.LONGEST,
     shelf=SHELF,
     check=check,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...engine.questions import KIND, TOGETHER, seat_of
 from ...kit.provenance import lists_of, source_of
-from .rules import land, notation, score
-from .rules import state as r
+from .rules import points, walls
+from .rules.questions import COUNTS, DICE, FIVE, SHARE
 from .rules.tables import EDGE_NAMES, FACES, NOBODY, ROUNDS, SCORINGS, SEATS, TURNS
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def view(state: SangueReale, seat: int | None) -> dict[str, Any]:
         "columns": [_column(state, column) for column in range(FACES)],
         "map": _map(state),
         "players": [_player(state, player) for player in range(SEATS)],
-        "pending": [_pending(frame) for frame in state.stack],
+        "pending": [_pending(state, frame) for frame in state.stack],
         "ending": bool(state.ending),
         "sources": lists_of(state.setup.content),
         "scores": state.scores(),
@@ -124,7 +125,7 @@ def _column(state: SangueReale, column: int) -> dict[str, Any]:
 
 def _map(state: SangueReale) -> dict[str, Any]:
     sheet = state.sheet()
-    throne = score.throne(state)
+    throne = points.throne(state)
     return {
         "parcels": [_parcel(state, place) for place in range(len(sheet.parcels))],
         "edges": [
@@ -164,9 +165,9 @@ def _castle(state: SangueReale) -> dict[str, Any]:
     sheet = state.sheet()
     return {
         "parcel": sheet.names[sheet.castle],
-        "closed": land.is_closed(state),
+        "closed": walls.is_closed(state),
         "closed_at": sheet.closed_at,
-        "stood": land.at_first(state),
+        "stood": state.flag().standing,
         "sections": [
             {
                 "facing": sheet.names[parcel],
@@ -183,21 +184,21 @@ def _player(state: SangueReale, seat: int) -> dict[str, Any]:
     claimant = state.claimants[seat]
     return {
         "claimant": None if claimant == NOBODY else sheet.claimants[claimant].id,
-        "points": score.total(state, seat),
-        "by_rule": {SCORINGS[scoring.kind]: score.count(state, seat, scoring) for scoring in sheet.scoring},
-        "territories": score.controlled(state, seat),
+        "points": points.total(state, seat),
+        "by_rule": {SCORINGS[scoring.kind]: points.count(state, seat, scoring) for scoring in sheet.scoring},
+        "territories": points.controlled(state, seat),
         "wins": state.won.count(seat),
         "modifiers": 0 if state.over else state.modifiers(seat),
     }
 
 
-def _pending(frame: list[int]) -> dict[str, Any]:
+def _pending(state: SangueReale, frame: list[int]) -> dict[str, Any]:
     """What is asked or still to be done; dice that are being shared or used are told value by value."""
-    kind = frame[0]
-    dice = frame[2:] if kind in (r.SHARE, r.FIVE, r.DICE) else []
+    seat, about = seat_of(frame), frame[COUNTS:]
+    dice = about if frame[KIND] in (SHARE, FIVE, DICE) else []
     return {
-        "step": notation.KINDS[kind][0],
-        "seat": frame[1] if len(frame) > 1 else None,
+        "step": state.meanings[frame[KIND]].name,
+        "seat": None if seat == TOGETHER else seat,
         "dice": [face + 1 for face, count in enumerate(dice) for _ in range(count)],
-        "about": [] if dice else frame[2:],
+        "about": [] if dice else about,
     }

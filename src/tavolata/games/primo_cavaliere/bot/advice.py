@@ -9,10 +9,12 @@ from mypy_extensions import i64
 
 from ....engine.advice import Advice, Dice, Proof, outcome
 from ....engine.state import State
-from ..rules import companions
-from ..rules import state as r
-from ..rules.state import PrimoCavaliere
-from ..rules.tables import HOUSES, MOST_COMPANIONS, NOBODY
+from ..rules.companions import lying
+from ..rules.notation import CARD, CHAIR, HOUSE, MOVES
+from ..rules.questions import ABOUT, BREAK_TIE, CHOOSE_DRAWN, MOVE_VARYS, SEND_RAVEN, TALK
+from ..rules.state import LONGEST, PrimoCavaliere
+from ..rules.tables import HOUSES, IN_DECK, MOST_COMPANIONS, NOBODY
+from ..rules.turn import varys_moves
 from . import solver
 
 SAFEST: Final = 0.95
@@ -32,7 +34,7 @@ class PrimoAdvice(Advice):
     """The game is open: nobody holds secrets, and only Petyr Baelish draws."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=r.LONGEST, secrets=False, glances=1)
+        super().__init__(horizon=LONGEST, secrets=False, glances=1)
 
     def values(self, state: State) -> list[float]:
         """Chances to win from the banners each seat can expect, a team's added together."""
@@ -50,12 +52,12 @@ class PrimoAdvice(Advice):
 
     def quiet(self, state: State) -> bool:
         """Not while a companion is at work: its good shows when it is done."""
-        return cast(PrimoCavaliere, state).pending() in (r.MOVE_VARYS, r.SEND_RAVEN, r.TALK)
+        return cast(PrimoCavaliere, state).pending() in (MOVE_VARYS, SEND_RAVEN, TALK)
 
     def decided(self, state: State) -> list[int]:
         """The seats that have won already, when no companion can change it any more."""
         game = cast(PrimoCavaliere, state)
-        if game.stack or game.has_available():
+        if not game.is_quiet() or game.has_available():
             return []
         return certain_winners(game)
 
@@ -77,20 +79,18 @@ class PrimoAdvice(Advice):
         """Play on by ``pick``, past the limit until no companion is at work."""
         game = cast(PrimoCavaliere, state)
         made: i64 = 0
-        while not game.over and (made < limit or game.stack):
+        while not game.over and (made < limit or not game.is_quiet()):
             turn = int(game.turn)
-            if game.stack:  # what was just listed as legal needs no second look
-                companions.answer(game, self.pick(game, turn, companions.legal(game), dice), None)
-            else:
-                game.do(turn, self.pick(game, turn, game.varys_moves(), dice))
+            moves = varys_moves(game) if game.is_quiet() else game.legal(turn)
+            game.do(turn, self.pick(game, turn, moves, dice))
             made += 1
         return int(made)
 
     def shown(self, state: State, seat: int) -> int:
         """Which companions are still in the deck, and which of them lie drawn."""
         game = cast(PrimoCavaliere, state)
-        drawn = game.stack[-3] if game.pending() == r.CHOOSE_DRAWN else 0
-        return drawn << MOST_COMPANIONS | int(companions.lying(game, r.IN_DECK))
+        drawn = game.stack[-1][ABOUT] if game.pending() == CHOOSE_DRAWN else 0
+        return drawn << MOST_COMPANIONS | int(lying(game, IN_DECK))
 
     def prove(self, state: State, seat: int, positions: int) -> Proof | None:
         """Two seats can be solved to the end."""
@@ -102,18 +102,18 @@ class PrimoAdvice(Advice):
 def is_sensible(game: PrimoCavaliere, move: int) -> bool:
     """Whether a move does its player some good at first sight."""
     turn = game.turn
-    if move < r.MOVES:
+    if move < MOVES:
         house: i64 = move % HOUSES
         return game.banners[house] != turn and game.tally[turn * HOUSES + house] + 1 >= most(game, house)
-    if move < r.CARD:
+    if move < CARD:
         return True  # preferring companions that bring something to keep made search weaker (a hint from 210 games)
-    if move < r.HOUSE:
-        own = game.areas[turn] >> (move - r.CARD) & 1  # to kill one's own is a loss
+    if move < HOUSE:
+        own = game.areas[turn] >> (move - CARD) & 1  # to kill one's own is a loss
         return own == 0
-    if move < r.SEAT:
-        named: i64 = move - r.HOUSE
+    if move < CHAIR:
+        named: i64 = move - HOUSE
         return game.banners[named] != turn and game.tally[turn * HOUSES + named] + 2 >= most(game, named)
-    return game.pending() != r.BREAK_TIE or move - r.SEAT == turn
+    return game.pending() != BREAK_TIE or move - CHAIR == turn
 
 
 def most(game: PrimoCavaliere, house: i64) -> int:

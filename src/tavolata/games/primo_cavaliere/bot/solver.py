@@ -14,11 +14,13 @@ from mypy_extensions import i64
 
 from ....engine.advice import Proof
 from ....engine.rng import Rng
-from ..rules import companions
-from ..rules import state as r
 from ..rules import tables as t
+from ..rules.bits import bits
+from ..rules.companions import lying
+from ..rules.notation import COMPANION
+from ..rules.questions import ABOUT, CHOOSE_COMPANION, CHOOSE_DRAWN
 from ..rules.state import PrimoCavaliere
-from ..rules.tables import HOUSES, NOBODY
+from ..rules.tables import HOUSES, IN_DECK, KEPT, NOBODY
 
 MAJORITY: Final = HOUSES // 2 + 1
 MOST_LEFT: Final = 21
@@ -78,17 +80,17 @@ def outcomes(state: PrimoCavaliere, move: int) -> list[PrimoCavaliere]:
 
 def deck_of(state: PrimoCavaliere) -> list[int]:
     """The companions that can still be drawn: not those that lie drawn already."""
-    deck = companions.lying(state, r.IN_DECK)
-    if state.pending() == r.CHOOSE_DRAWN:
-        deck &= ~state.stack[-3]
-    return companions.bits(deck)
+    deck = lying(state, IN_DECK)
+    if state.pending() == CHOOSE_DRAWN:
+        deck &= ~state.stack[-1][ABOUT]
+    return bits(deck)
 
 
 def cards_drawn(state: PrimoCavaliere, move: int) -> int:
     """How many cards a move draws from the companions' deck at once."""
-    if state.pending() not in (r.CHOOSE_COMPANION, r.CHOOSE_DRAWN):
+    if state.pending() not in (CHOOSE_COMPANION, CHOOSE_DRAWN):
         return 0
-    effect = state.tables.companions[move - r.COMPANION].effects[0]
+    effect = state.tables.companions[move - COMPANION].effects[0]
     return effect[1] if effect[0] == t.DRAW else 0
 
 
@@ -120,7 +122,7 @@ class Solver:
         """Whether the hero wins from here, whatever the other plays and chance brings."""
         if state.over:
             return state.winners() == [self.hero]
-        if not state.stack and not state.has_available():
+        if state.is_quiet() and not state.has_available():
             if locked_banners(state, self.hero) >= MAJORITY:
                 return True
             if locked_banners(state, 1 - self.hero) >= MAJORITY:
@@ -162,7 +164,7 @@ def ordered(state: PrimoCavaliere) -> list[int]:
     """The legal moves, those that are likely to decide something first: a banner won, a House nearly gone."""
     turn = state.turn
     moves = state.legal(int(turn))
-    if state.stack or len(moves) < 2:
+    if not state.is_quiet() or len(moves) < 2:
         return moves
     scored: list[tuple[int, int]] = []
     for move in moves:
@@ -186,7 +188,7 @@ def key_of(state: PrimoCavaliere) -> object:
             tuple(state.cards),
             tuple(state.companions),
             tuple(state.named),
-            tuple(state.stack),
+            tuple(state.flat()),
             int(state.before),
             int(state.collected),
             int(state.changed),
@@ -235,7 +237,7 @@ def growth(state: PrimoCavaliere, house: i64) -> int:
     """By how much kept companions may come to count more for a House than they do now."""
     more = 0
     for number, place in enumerate(state.companions):
-        if place >= r.KEPT and state.named[number] == house:
+        if place >= KEPT and state.named[number] == house:
             for effect in state.tables.companions[number].effects:
                 if effect[0] == t.COUNT and effect[3] != NOBODY:
                     more += max(0, effect[4] - effect[2])

@@ -37,7 +37,6 @@ FLAG = "M3 2H45V56L24 45L3 56Z"
 FIELD = "M6 5H92V62C92 68 88 72.5 82 72.5H58C53.5 72.5 50.5 74 49 77C47.5 74 44.5 72.5 40 72.5H16C10 72.5 6 68 6 62Z"
 """The square Italian shield on a card of 98 by 98."""
 CARD = 98
-LEAST_LETTERS = 2
 
 
 @dataclass(frozen=True, slots=True)

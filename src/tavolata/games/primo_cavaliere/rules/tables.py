@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ....engine.moves import Moves
+
 SIDE: Final = 6
 SQUARES: Final = SIDE * SIDE
 HOUSES: Final = 7
@@ -51,18 +53,11 @@ def _ray(square: int, direction: int) -> list[int]:
 RAYS: Final[list[list[int]]] = [_ray(square, way) for square in range(SQUARES) for way in range(4)]
 """The squares seen from square ``s`` in direction ``d``, nearest first, at ``4 * s + d``."""
 
-CROSS_SQUARES: Final[list[list[int]]] = [
-    [seen for way in range(4) for seen in RAYS[4 * square + way]] for square in range(SQUARES)
-]
-"""The ten squares in line with a square."""
-
-CROSS_CODES: Final[list[list[int]]] = [
-    [way * HOUSES for way in range(4) for _ in RAYS[4 * square + way]] for square in range(SQUARES)
-]
-"""For each of those squares, the move code of its direction with the first House."""
-
-CROSS_MASKS: Final[list[int]] = [sum(1 << seen for seen in squares) for squares in CROSS_SQUARES]
-"""The same squares as bits."""
+# Where a companion is; from KEPT on, in the area of seat (number - KEPT).
+IN_DECK: Final = 0
+AVAILABLE: Final = 1
+GONE: Final = 2
+KEPT: Final = 3
 
 
 class Companion:
@@ -76,17 +71,31 @@ class Companion:
         """What it does, as phrases: one for each effect."""
         self.stays = any(effect[0] == COUNT for effect in effects)
 
+    def counts_as(self, area: int) -> int:
+        """How many characters it counts as where it stays, beside the characters of an area (PC-6.10)."""
+        for effect in self.effects:
+            if effect[0] == COUNT:
+                with_friend = effect[3] != NOBODY and area >> effect[3] & 1
+                return effect[4] if with_friend else effect[2]
+        return 0
+
 
 class Tables:
     """A content pack, ready for play."""
 
     def __init__(
-        self, houses: list[str], characters: list[str], house_of: list[int], companions: list[Companion]
+        self,
+        houses: list[str],
+        characters: list[str],
+        house_of: list[int],
+        companions: list[Companion],
+        moves: Moves,
     ) -> None:
         self.houses = houses
         self.characters = characters
         self.house_of = [*house_of, EMPTY]
         self.companions = companions
+        self.moves = moves
         self.decks: dict[str, list[int]] = {
             "all": list(range(len(companions))),
             "printed": [n for n, companion in enumerate(companions) if companion.source == "printed"],

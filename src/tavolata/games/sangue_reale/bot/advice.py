@@ -6,8 +6,9 @@ from math import exp, sqrt
 from typing import Final, cast, final
 
 from ....engine.advice import NOBODY, Advice, Dice, outcome
+from ....engine.questions import KIND
 from ....engine.state import State
-from ..rules import state as r
+from ..rules import questions as q
 from ..rules import tables as t
 from ..rules.state import SangueReale
 from ..rules.tables import SEATS
@@ -42,12 +43,12 @@ class SangueAdvice(Advice):
     def quiet(self, state: State) -> bool:
         """Not while dice are being shared or used: what they are good for shows when they are on the sheet."""
         game = cast(SangueReale, state)
-        return game.over or game.stack[-1][0] in (r.PLAN, r.SIDES)
+        return game.over or game.stack[-1][KIND] in (q.PLAN, q.SIDES)
 
     def mixture(self, state: State, seat: int) -> list[float]:
         """How a seat plans, if both know what the actions may bring and neither what the other plans."""
         game = cast(SangueReale, state)
-        return plan.mixture(game, seat) if game.stack[-1][0] == r.PLAN else []
+        return plan.mixture(game, seat) if game.stack[-1][KIND] == q.PLAN else []
 
     def unsealed(self, state: State, seat: int) -> State:
         """The round before the other has planned."""
@@ -68,7 +69,7 @@ class SangueAdvice(Advice):
         made = 0
         era = game.era
         while not game.over and game.era == era:
-            if made >= limit and game.stack[-1][0] == r.PLAN and not any(game.plan):
+            if made >= limit and game.stack[-1][KIND] == q.PLAN and not any(game.plan):
                 break
             seat = game.deciders()[0]
             game.do(seat, self.pick(game, seat, game.legal(seat), dice))
@@ -94,7 +95,7 @@ class SangueAdvice(Advice):
 
 def era_chance(game: SangueReale) -> float:
     """The chance of seat 0 to win the Era."""
-    if game.stack[-1][0] == r.SIDES:
+    if game.stack[-1][KIND] == q.SIDES:
         return 0.5
     one, two = worth.outlooks(game)
     lead = one - two

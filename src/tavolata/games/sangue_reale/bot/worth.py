@@ -5,9 +5,25 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from ..rules import land, score
+from ....engine.questions import KIND, SEAT
+from ..rules import points, walls
 from ..rules import tables as t
-from ..rules.tables import FACES, NOBODY, ROUNDS, ROUNDS_A_TURN, SEATS, TURNS, Era
+from ..rules.questions import (
+    BLACKEN,
+    CIRCLE,
+    COUNTS,
+    DRAW,
+    EDGES,
+    ERASE,
+    FACE,
+    FIVE,
+    GATE,
+    LEFT,
+    PLAN,
+    SHARE,
+    WALLS,
+)
+from ..rules.tables import FACES, NOBODY, ROUNDS, ROUNDS_A_TURN, SEATS, TURNS, Era, is_single
 
 if TYPE_CHECKING:
     from ..rules.state import SangueReale
@@ -31,19 +47,15 @@ DOUBLE: Final = 0.6
 """What a die is worth where two are asked for."""
 FAR: Final = 40
 
-# Written out where they follow from rules.py: compiled, those would be looked up.
-PLAN: Final = 0
-FACE: Final = 2
-SHARE: Final = 3
-FIVE: Final = 4
-DRAW: Final = 5
-DICE: Final = 6
-CIRCLE: Final = 7
-ERASE: Final = 8
-BLACKEN: Final = 9
-GATE: Final = 10
-WALLS: Final = 11
-EDGES: Final = 12
+EACH: Final = {
+    DRAW: MODIFIER,
+    CIRCLE: DIE_LINE,
+    ERASE: ABILITIES[t.ERASE],
+    WALLS: ABILITIES[t.WALL],
+    EDGES: ABILITIES[t.EDGE],
+}
+"""What one piece of what a question offers is worth, where it does not hang on dice."""
+GATE_WORTH: Final = 1.0
 
 
 def outlooks(state: SangueReale) -> list[float]:
@@ -52,7 +64,7 @@ def outlooks(state: SangueReale) -> list[float]:
     dice = [to_line(state, seat) for seat in range(SEATS)]
     result = []
     for seat in range(SEATS):
-        sure = float(score.total(state, seat)) + lines(state, seat, dice[seat], left)
+        sure = float(points.total(state, seat)) + lines(state, seat, dice[seat], left)
         result.append(sure + modifiers(state, seat, left) + chronicle(state, seat))
     add_supporters(state, result, left)
     add_territories(state, result, dice, left)
@@ -123,12 +135,12 @@ def add_supporters(state: SangueReale, result: list[float], left: float) -> None
 def add_territories(state: SangueReale, result: list[float], dice: list[list[int]], left: float) -> None:
     """The chance to come first in each territory that nobody controls."""
     sheet = state.sheet()
-    barred = sheet.castle if land.is_closed(state) else NOBODY
+    barred = walls.barred(state)
     reach = REACH_TERRITORY * left
     for place in range(len(sheet.parcels)):
         parcels = state.territory[place]
         earlier = parcels & ((1 << place) - 1)  # each territory once, at its first parcel
-        if earlier != 0 or state.owner[place] != NOBODY or not land.is_single(parcels & sheet.boxes):
+        if earlier != 0 or state.owner[place] != NOBODY or not is_single(parcels & sheet.boxes):
             continue
         one, had_one = cost(sheet, parcels, state.circled[0], dice[0])
         two, had_two = cost(sheet, parcels, state.circled[1], dice[1])
@@ -174,7 +186,7 @@ def land_value(state: SangueReale, sheet: Era, parcels: int) -> float:
         if kind == t.SIZE:
             value += scoring.table[min(lands, len(scoring.table)) - 1]
         elif kind == t.SEAT:
-            throne = score.throne(state)
+            throne = points.throne(state)
             if throne != NOBODY and parcels >> throne & 1:
                 value += scoring.points
         elif kind == t.WALLS:
@@ -207,7 +219,7 @@ def modifiers(state: SangueReale, seat: int, left: float) -> float:
 def rounds_of_turn(state: SangueReale) -> float:
     """Rounds left in this turn; the one in progress counts for half."""
     begun = state.rounds() % ROUNDS_A_TURN
-    if state.stack[-1][0] == PLAN:
+    if state.stack[-1][KIND] == PLAN:
         return float(ROUNDS_A_TURN - begun)
     return (ROUNDS_A_TURN - begun) % ROUNDS_A_TURN + 0.5
 
@@ -222,7 +234,7 @@ def chronicle(state: SangueReale, seat: int) -> float:
             if len(set(begun)) == len(begun):
                 worth += scoring.points * (0.0, 0.12, 0.25, 0.4, 0.6)[len(begun)]
         elif scoring.kind == t.CHRONICLE_ATLEAST:
-            for times in score.written(state, seat):
+            for times in points.written(state, seat):
                 if times < scoring.limit:
                     worth += scoring.points * 0.5 * times / scoring.limit
     return worth
@@ -267,34 +279,27 @@ def usable(state: SangueReale, seat: int, column: int, count: int) -> bool:
 def add_pending(state: SangueReale, result: list[float]) -> None:
     """Dice that are rolled but not used, and what else both may still do in this round's actions."""
     for frame in state.stack:
-        kind = frame[0]
+        kind = frame[KIND]
         if FACE <= kind <= EDGES:
-            result[frame[1]] += answer_worth(state, frame)
+            seat = frame[SEAT]
+            result[seat] += answer_worth(state, frame)
             if kind in (SHARE, FIVE):
-                result[1 - frame[1]] += gift_worth(state, frame)
+                result[1 - seat] += gift_worth(state, frame)
 
 
 def answer_worth(state: SangueReale, frame: list[int]) -> float:
     """What the answer to a question may bring to the seat that is asked."""
-    kind, seat = frame[0], frame[1]
-    if kind == DRAW:
-        return MODIFIER * frame[2]
-    if kind == CIRCLE:
-        return DIE_LINE * frame[2]
-    if kind == ERASE:
-        return ABILITIES[t.ERASE] * frame[2]
+    kind, seat = frame[KIND], frame[SEAT]
+    if kind in EACH:
+        return EACH[kind] * frame[LEFT]
     if kind == GATE:
-        return 1.0
-    if kind == WALLS:
-        return ABILITIES[t.WALL] * frame[2]
-    if kind == EDGES:
-        return ABILITIES[t.EDGE] * frame[2]
+        return GATE_WORTH
     worths = dice_worth(state, seat)
     if kind in (FACE, BLACKEN):
         return max(worths)
     total = 0.0
     for column in range(FACES):
-        count = frame[2 + column]
+        count = frame[COUNTS + column]
         if count > 0 and usable(state, seat, column, count):
             total += (1.0 if kind == FIVE else float(count)) * worths[column]
     return 0.5 * total if kind == SHARE else total
@@ -302,11 +307,12 @@ def answer_worth(state: SangueReale, frame: list[int]) -> float:
 
 def gift_worth(state: SangueReale, frame: list[int]) -> float:
     """What the dice that go to the other seat may bring there."""
-    worths = dice_worth(state, 1 - frame[1])
+    worths = dice_worth(state, 1 - frame[SEAT])
     total = 0.0
     for column in range(FACES):
-        if frame[0] == FIVE:
-            total += worths[column] if frame[2 + column] == 0 else 0.0
+        count = frame[COUNTS + column]
+        if frame[KIND] == FIVE:
+            total += worths[column] if count == 0 else 0.0
         else:
-            total += 0.5 * frame[2 + column] * worths[column]
+            total += 0.5 * count * worths[column]
     return total

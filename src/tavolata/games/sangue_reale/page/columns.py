@@ -51,10 +51,11 @@ class Columns:
 
     def _ghosts(self) -> tuple[dict[int, int], dict[int, int]]:
         view, words, me = self.table.view, self.table.chosen_parts(), self.table.me
-        if not words:
+        chosen = self.table.scene.chosen
+        if chosen is None:
             return {}, {}
         if words[0] in ("pair", "different", "keep"):
-            own, give = shares(view["pending"][-1], self.table.chosen)
+            own, give = shares(chosen)
             return Yield(view, me, own).by_column, Yield(view, rival(me), give).by_column
         if words[0] in ("use", "column"):
             return {int(words[1]): 1}, {}

@@ -99,7 +99,7 @@ class Foretelling:
             yield self._note("dice", "left", dice=self._values(left), number=len(left))
 
     def _share(self) -> Iterator[Note]:
-        own, give = shares(self.view["pending"][-1], self.choice.text)
+        own, give = shares(self.choice)
         yield from self._brings(self.me, own)
         if give:
             yield from self._brings(rival(self.me), give)

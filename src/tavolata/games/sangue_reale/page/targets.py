@@ -6,10 +6,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
 
-from ....engine.phrases import Phrase
+from ....engine.phrases import Phrase, Value
 from ....engine.scene import Choice, Scene
 from ....kit.markup import Markup, tag, text
-from ..rules.tables import FACES, SEATS
+from ..rules.dice import steps_with
+from ..rules.tables import SEATS
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
@@ -110,14 +111,6 @@ class Table:
         """The chosen move as its words."""
         return self.chosen.split()
 
-    def dice_now(self) -> dict[str, Any] | None:
-        """The dice that are being shared or used, if any lie there."""
-        for frame in reversed(self.view["pending"]):
-            if frame["dice"]:
-                found: dict[str, Any] = frame
-                return found
-        return None
-
 
 def _comparable(scene: Scene) -> dict[str, Any] | None:
     before: dict[str, Any] | None = scene.before
@@ -159,13 +152,10 @@ class Yield:
 
     def _use(self, column: dict[str, Any], seat: int, dice: int) -> None:
         done = column["blackened"][seat]
-        while dice:
-            if done == len(column["circles"]) or column["circles"][done] > dice:
-                self.wasted += [column["value"]] * dice
-                return
-            dice -= column["circles"][done]
-            done += 1
-            self._reach(column, done)
+        end = steps_with(column["circles"], done, dice)
+        for step in range(done, end):
+            self._reach(column, step + 1)
+        self.wasted += [column["value"]] * (dice - sum(column["circles"][done:end]))
 
     def _reach(self, column: dict[str, Any], step: int) -> None:
         self.steps += 1
@@ -178,20 +168,17 @@ class Yield:
             self.supporters.append(column)
 
 
-def shares(frame: dict[str, Any], move: str) -> tuple[list[int], list[int]]:
+def shares(choice: Choice) -> tuple[list[int], list[int]]:
     """The dice that are kept and those that go to the opponent, for a move that shares dice."""
-    dice: list[int] = frame["dice"]
-    verb, *values = move.split()
-    if verb == "pair":
-        own = [int(value) for value in values]
-        rest = list(dice)
-        for value in own:
-            rest.remove(value)
-        return own, rest
-    missing = [value for value in range(1, FACES + 1) if value not in dice]
-    if verb == "different":
-        return sorted(set(dice)), missing
-    return [value for value in dice if value == int(values[0])], missing
+    said = choice.phrase.arguments
+    own = _values(said["dice"]) if "dice" in said else [int(str(said[which])) for which in ("one", "two")]
+    return own, _values(said["rest"])
+
+
+def _values(dice: Value) -> list[int]:
+    """Dice as a move tells them (``die-4``), by value."""
+    assert isinstance(dice, list)
+    return [int(str(die).rpartition("-")[2]) for die in dice]
 
 
 def missing_numbers(table: Table, parcel: str, seat: int) -> list[tuple[str, int]]:

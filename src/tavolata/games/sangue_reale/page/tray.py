@@ -211,8 +211,8 @@ class Actions:
     def _rolled(self) -> list[Markup]:
         """All dice on the table, in the colours of those they go to with the chosen share."""
         own: list[int] = list(self.top["dice"])
-        if self.table.chosen:
-            own, _ = shares(self.top, self.table.chosen)
+        if self.table.scene.chosen:
+            own, _ = shares(self.table.scene.chosen)
         found, left, seen = [], list(own), [0] * (FACES + 1)
         for value in self.top["dice"]:
             mine = value in left
@@ -225,7 +225,7 @@ class Actions:
         return found
 
     def _share(self, move: str) -> Markup:
-        own, give = shares(self.top, move)
+        own, give = shares(self.table.choices[move])
         mine = tag("span", *[die(value, self.seat) for value in own], class_="dd")
         theirs = [die(value, rival(self.seat)) for value in give]
         gains = gain(self.table, Yield(self.view, self.seat, own))

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....engine.moves import Moves
+
 NOBODY: Final = -1
 SEATS: Final = 2
 FACES: Final = 6
@@ -221,7 +223,25 @@ class Era:
 
 
 class Tables:
-    """A content pack, ready for play: the four sheets."""
+    """A content pack, ready for play: the four sheets, and what moves are called on each."""
 
-    def __init__(self, eras: list[Era]) -> None:
+    def __init__(self, eras: list[Era], moves: list[Moves]) -> None:
         self.eras = eras
+        self.moves = moves
+
+
+# -- sets as bits -----------------------------------------------------------------------------------------------------
+
+
+def is_single(mask: int) -> bool:
+    """Whether exactly one bit is set: one box among parcels (SR-8.5), one number among several."""
+    return mask != 0 and mask & (mask - 1) == 0
+
+
+def bits_of(mask: int) -> int:
+    """How many bits are set."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
