@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from .advice import Advice
 from .clauses import Figures, Rulebook
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 LANGUAGES = ("it", "en")
+
+Entry: TypeAlias = "dict[str, Any]"
+"""An entry of a content file, as the file writes it."""
 
 
 class Speaker(Protocol):
@@ -123,7 +126,7 @@ class Room(Protocol):
     def say_refusal(self, refusal: Refusal, words: Speaker) -> str:
         """Why a move is not legal."""
 
-    def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
+    def say_entry(self, list_name: str, entry: Entry, words: Speaker) -> str:
         """What a card or another entry of the content does, said from its data; empty if there is nothing to say."""
 
     def say_option(self, name: str, value: OptionValue, words: Speaker) -> str:
