@@ -22,7 +22,7 @@ LAYERS: dict[str, set[str]] = {
     "store": {"engine", "store"},
     "workers": {"engine", "workers"},
     "table": {"engine", "kit", "bots", "registry", "store", "workers", "table", ""},
-    "": {"engine"},
+    "": {"engine", "kit"},
 }
 """What each part of the house may import; "" is the package itself, whose names are the public API. Parts that are not
 listed stand on top and may import anything."""

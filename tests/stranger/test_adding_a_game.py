@@ -126,3 +126,11 @@ def test_the_suite_passes(home: Path) -> None:
 def test_the_entry_point_of_the_example_is_its_room() -> None:
     project = tomllib.loads((Path(__file__).parent / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["entry-points"]["tavolata.games"] == {NEBBIA.game.id: "nebbia:ROOM"}
+
+
+@pytest.mark.parametrize(
+    "file", sorted(Path(__file__).parent.glob("nebbia/*.py")), ids=lambda file: str(file.name)
+)
+def test_a_strangers_game_imports_from_tavolata_alone(file: Path) -> None:
+    """A stranger needs no other door than the package itself."""
+    assert re.findall(r"^\s*(?:from|import) (tavolata\.\S+)", file.read_text("utf-8"), re.MULTILINE) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tavolata.engine.state import State
+from tavolata import State
 
 from . import memory
 from . import tables as t

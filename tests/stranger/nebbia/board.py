@@ -8,12 +8,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tavolata.kit.terminal import QUIET, player_name
+from tavolata import QUIET, player_name
 
 from .tables import LANDINGS
 
 if TYPE_CHECKING:
-    from tavolata.engine.room import Speaker
+    from tavolata import Speaker
 
 
 def draw(view: dict[str, Any], words: Speaker) -> RenderableType:

@@ -6,8 +6,7 @@ import json
 from typing import cast
 from zlib import crc32
 
-from tavolata.engine.advice import Advice, outcome
-from tavolata.engine.state import State
+from tavolata import Advice, State, outcome
 
 from . import tables as t
 from .rules import Nebbia

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pydantic import Field, field_validator
 
-from tavolata.engine.content import Entry, PackModel, Shelf
+from tavolata import Entry, PackModel, Shelf
 
 from .tables import MOST_GOODS, Goods
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tavolata import BadOption, Game, Option, State
-from tavolata.engine.setup import OptionValue
-from tavolata.kit.room import StandardRoom
+from tavolata import BadOption, Game, Option, OptionValue, StandardRoom, State
 
 from . import audit, tables
 from .bot import NebbiaAdvice
@@ -17,7 +15,7 @@ from .rules import VERSION, Nebbia
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from tavolata.engine.room import Speaker
+    from tavolata import Speaker
 
 
 def check(seats: int, options: dict[str, OptionValue], given: set[str]) -> None:

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, cast
 
-from tavolata.engine.phrases import Ask, Phrase, Refusal, Tell, Value, seat_name
-from tavolata.engine.setup import Setup
-from tavolata.engine.state import State
+from tavolata import Ask, Phrase, Refusal, Setup, State, Tell, Value, seat_name
 
 from . import memory, speech, view
 from . import tables as t

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tavolata.engine.errors import BadNotation
-from tavolata.engine.phrases import Ask, Event, Phrase, Refusal, Tell, Value, seat_name
+from tavolata import Ask, BadNotation, Event, Phrase, Refusal, Tell, Value, seat_name
 
 from . import tables as t
 from .tables import Goods
