@@ -106,9 +106,10 @@ def play(
 def simulate(
     context: typer.Context,
     game: Game,
-    bots: Bots = "greedy,greedy",
+    bots: Annotated[str | None, typer.Option("--bots", metavar="A,B,..", help="cli-simulate-bots")] = None,
     games: Games = "1000",
     seed: Seed = "1",
+    seats: Seats = None,
     jobs: Jobs = "1",
     option: Options = None,
     content: Content = None,
@@ -117,7 +118,9 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Many games with the same bots at the same seats."""
-    commands.simulate(context.obj, game, bots, games, seed, jobs, option, content, budget, playouts, as_json)
+    commands.simulate(
+        context.obj, game, bots, games, seed, seats, jobs, option, content, budget, playouts, as_json
+    )
 
 
 @app.command(help="cli-arena")

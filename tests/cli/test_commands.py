@@ -150,6 +150,20 @@ def test_simulate_shows_shares(tavolata_line: Line, language: str) -> None:
     assert "companions=none" in answer.said and "20" in answer.out
 
 
+@pytest.mark.parametrize(
+    ("said", "seated"),
+    [
+        ("--seats 3 --bots random", ["random"] * 3),
+        ("--seats 3", ["greedy"] * 3),
+        ("--seats 2 --bots random,greedy", ["random", "greedy"]),
+        ("", ["greedy"] * 2),
+    ],
+)
+def test_simulate_takes_seats_as_the_others_do(tavolata_line: Line, said: str, seated: list[str]) -> None:
+    answer = tavolata_line(f"simulate primo-cavaliere {said} --games 2 --json")
+    assert answer.code == 0 and json.loads(answer.out)["bots"] == seated
+
+
 def test_simulate_prints_json_and_nothing_else(tavolata_line: Line) -> None:
     line = "simulate primo-cavaliere --bots random,greedy --games 10 --seed 4 --json"
     answer = tavolata_line(line)

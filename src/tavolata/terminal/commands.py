@@ -27,6 +27,7 @@ from .replay import Replay, check, explaining
 
 DEFAULT_GAME = "primo-cavaliere"
 DEFAULT_BOT = "search"
+SIMULATED_BOT = "greedy"
 ARENA_BUDGET = Budget(seconds=0.2)
 MOST_JOBS = 1024
 
@@ -166,6 +167,11 @@ def seat_count(game: Game, wish: Wish, bots: int) -> int:
     if bots > 1 or people > 1:
         game.setup(people + bots)
         return people + bots
+    return usual_seats(game)
+
+
+def usual_seats(game: Game) -> int:
+    """As many as sit down when nobody said how many."""
     return 2 if 2 in game.seat_counts else min(game.seat_counts)
 
 
@@ -195,9 +201,10 @@ def name_players(desk: Desk, seated: list[str], names: list[str] | None) -> list
 def simulate(
     desk: Desk,
     game: str,
-    bots: str,
+    bots: str | None,
     games: str,
     seed: str,
+    seats: str | None,
     jobs: str,
     option: list[str] | None,
     content: str | None,
@@ -210,10 +217,7 @@ def simulate(
 
     room = enter(desk, game)
     count = arguments.whole_number("--games", games, 1)
-    names = arguments.bots(bots)
-    if len(names) not in room.game.seat_counts:
-        allowed = [str(seats) for seats in room.game.seat_counts]
-        raise Problem("one-bot-a-seat", bots=str(len(names)), allowed=allowed)
+    names = bot_of_each_seat(room.game, bots, seats)
     with reports.progress_bar(desk, count) as progress:
         report = run(
             game,
@@ -230,6 +234,21 @@ def simulate(
         print(json.dumps(report.json(), ensure_ascii=False, indent=2))
     else:
         desk.show(*reports.simulation_page(report, desk.words))
+
+
+def bot_of_each_seat(game: Game, bots: str | None, seats: str | None) -> list[str]:
+    """The bots as they were named, one for each seat; with ``--seats``, or where none was named, one fills them all."""
+    named = [SIMULATED_BOT] if bots is None else arguments.bots(bots)
+    if bots is not None and seats is None:
+        if len(named) not in game.seat_counts:
+            allowed = [str(count) for count in game.seat_counts]
+            raise Problem("one-bot-a-seat", bots=str(len(named)), allowed=allowed)
+        return named
+    count = usual_seats(game) if seats is None else arguments.whole_number("--seats", seats, 1)
+    game.setup(count)
+    if len(named) not in (1, count):
+        raise Problem("bots-and-seats", bots=str(len(named)), seats=str(count))
+    return named * count if len(named) == 1 else named
 
 
 def arena(

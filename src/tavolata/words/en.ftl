@@ -43,6 +43,7 @@ cli-option = An option of the game; may be repeated (see: tavolata games).
 cli-content = A folder with a content pack of your own.
 cli-budget = How long a bot thinks about a move, in seconds.
 cli-playouts = How many playouts a bot makes for a move, instead of a time; then the seed reproduces everything.
+cli-simulate-bots = One bot for each seat, separated by commas, as for arena; with --seats one name fills them all. Usually greedy.
 cli-seats = How many players.
 cli-json = Print JSON and nothing else.
 cli-games = The games, with their players, options and content.
@@ -268,7 +269,7 @@ error-unknown-rules = { $game }: rules { $version } are not in this release, whi
 error-unknown-bot = no bot “{ $bot }”; there are: { $allowed } (with settings: search:playouts=2000)
 error-bad-bot-setting = bot “{ $bot }”: a setting is playouts=NUMBER or seconds=NUMBER, above zero
 error-bad-bot-budget = bot “{ $bot }” would think too long: at a table, { $seconds } seconds or { $playouts } playouts at most
-error-one-bot-a-seat = --bots wants one bot for each seat; here { $bots }, allowed: { $allowed }
+error-one-bot-a-seat = --bots wants one bot for each seat, or one for all with --seats; here { $bots }, allowed: { $allowed }
 error-bots-and-seats = --bots names { $bots } for { $seats ->
         [one] one seat
        *[other] { $seats } seats

@@ -52,6 +52,7 @@ cli-option = Un'opzione del gioco; si può ripetere (vedi: tavolata games).
 cli-content = Una cartella con un contenuto tuo.
 cli-budget = Quanto pensa un bot a ogni mossa, in secondi.
 cli-playouts = Quante partite immagina un bot a ogni mossa, invece di un tempo; così il seme riproduce tutto.
+cli-simulate-bots = Un bot per ogni posto, separati da virgole, come per arena; con --seats un nome solo vale per tutti. Di solito greedy.
 cli-seats = Quanti giocano.
 cli-json = Stampa JSON e nient'altro.
 cli-games = I giochi, con i giocatori, le opzioni e il contenuto.
@@ -278,7 +279,7 @@ error-unknown-rules = { $game }: le regole { $version } non sono in questa versi
 error-unknown-bot = non c'è un bot «{ $bot }»; ci sono: { $allowed } (con impostazioni: search:playouts=2000)
 error-bad-bot-setting = bot «{ $bot }»: un'impostazione è playouts=NUMERO o seconds=NUMERO, maggiore di zero
 error-bad-bot-budget = il bot «{ $bot }» penserebbe troppo a lungo: a un tavolo, al massimo { $seconds } secondi o { $playouts } playout
-error-one-bot-a-seat = --bots vuole un bot per ogni posto; qui { $bots }, ammessi: { $allowed }
+error-one-bot-a-seat = --bots vuole un bot per ogni posto, o con --seats uno per tutti; qui { $bots }, ammessi: { $allowed }
 error-bots-and-seats = --bots nomina { $bots } bot per { $seats ->
         [one] un posto
        *[other] { $seats } posti
