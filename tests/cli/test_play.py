@@ -330,7 +330,7 @@ def test_people_see_their_own_secrets_only() -> None:
     desk = Typist("", "seal", "", "q")
     play = session(desk, NEBBIA, "", "", seed=4)
     hands = [
-        [card["good"] for card in play.match.state.view(seat)["hands"][seat] if card["good"]]
+        [card["good"] for card in play.match.state.view(seat)["hands_by_seat"][seat] if card["good"]]
         for seat in (0, 1)
     ]
     play.run()

@@ -222,6 +222,7 @@ def test_the_common_words_are_all_used() -> None:
         "error-undo-",
         "story-",
         "verify-void-",
+        "view-",
     )
     for id in messages_in(COMMON / "en.ftl"):
         name = id.partition(".")[0]

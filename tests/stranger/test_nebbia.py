@@ -69,7 +69,7 @@ def test_two_cards_each_from_a_shuffled_deck() -> None:
     assert sorted(table.state.faces) == list(range(16))
     assert len({tuple(Table(4, seed).state.faces) for seed in range(20)}) == 20
     view = table.state.view(1)
-    assert [card["good"] is not None for hand in view["hands"] for card in hand] == [
+    assert [card["good"] is not None for hand in view["hands_by_seat"] for card in hand] == [
         seat == 1 for seat in (0, 0, 1, 1, 2, 2, 3, 3)
     ]
 
@@ -125,7 +125,7 @@ def test_a_sealed_plan_stays_sealed() -> None:
 @pytest.mark.clause("NL-2.5")
 def test_plans_are_turned_up_together() -> None:
     table = Table(2).plan(0, "dock")
-    assert table.told("sends") == [] and table.state.view(1)["boats"] == [[], []]
+    assert table.told("sends") == [] and table.state.view(1)["boats_by_seat"] == [[], []]
     table.plan(1, "dock tower")
     assert len(table.told("sends")) == 2 and table.state.fence > 0
 
@@ -186,7 +186,7 @@ def test_share_or_press(choices: str, sizes: list[int]) -> None:
 @pytest.mark.clause("NL-4.4")
 def test_from_the_tower_one_sees_a_whole_hand() -> None:
     table = night("tower", "", "").play(0, "seat 3")
-    hands = table.state.view(0)["hands"]
+    hands = table.state.view(0)["hands_by_seat"]
     assert [card["good"] for card in hands[2]] == table.goods(2)
     assert all(card["good"] is None for card in hands[1])
     (event,) = table.told("looks")
@@ -240,16 +240,16 @@ def robbed() -> Table:
 def test_backs_are_followed_by_all() -> None:
     table = robbed()
     for seat in (None, 0, 1, 2):
-        hands = table.state.view(seat)["hands"]
+        hands = table.state.view(seat)["hands_by_seat"]
         assert [len(hand) for hand in hands] == table.sizes()
-    assert table.state.view(None)["hands"][0][0]["known_to"] == [0]
+    assert table.state.view(None)["hands_by_seat"][0][0]["known_to_seats"] == [0]
 
 
 @pytest.mark.clause("NL-5.2")
 def test_a_face_that_was_seen_is_known() -> None:
     table = night("tower", "", "").play(0, "seat 2")
     assert table.state.night == 1
-    assert [card["good"] for card in table.state.view(0)["hands"][1]] == table.goods(1)
+    assert [card["good"] for card in table.state.view(0)["hands_by_seat"][1]] == table.goods(1)
 
 
 @pytest.mark.clause("NL-5.3")
@@ -264,7 +264,7 @@ def test_a_card_is_stolen_from_a_hand_that_was_seen() -> None:
         card for card in table.state.hand(1) if table.state.goods.names[table.state.faces[card]] == name
     )
     for seat, sees in ((0, None), (1, name), (2, name)):
-        hand = table.state.view(seat)["hands"][1]
+        hand = table.state.view(seat)["hands_by_seat"][1]
         assert [card["good"] for card in hand if card["card"] == taken] == [sees]
     rumours = table.state.view(0)["rumours"]
     assert len(rumours) == 2 and name in [rumour["good"] for rumour in rumours]
@@ -291,7 +291,7 @@ def test_after_the_last_night_hands_are_shown_and_compared() -> None:
     table = finished(Table(3))
     assert table.state.night == 3 and table.refused(0, "seal") == "NL-6.1"
     view = table.state.view(None)
-    assert all(card["good"] for hand in view["hands"] for card in hand)
+    assert all(card["good"] for hand in view["hands_by_seat"] for card in hand)
     best = max(view["scores"])
     assert view["winners"] == [seat for seat in range(3) if view["scores"][seat] == best]
 

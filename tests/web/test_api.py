@@ -490,7 +490,7 @@ def test_replay_from_ones_own_seat_and_of_a_finished_match_from_any(server: Hous
     problem(players[0].get(there, params={"at": 999}), 400, "no-such-moment")
     assert server.program().get(there, params={"at": 0}).json()["seat"] is None
     players[0].act(code, "resign")
-    hand = players[0].get(there, params={"at": 0, "seat": 1}).json()["view"]["hands"][1]
+    hand = players[0].get(there, params={"at": 0, "seat": 1}).json()["view"]["hands_by_seat"][1]
     assert all(card["good"] for card in hand)
 
 

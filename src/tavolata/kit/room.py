@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -53,10 +52,10 @@ class StandardRoom(Generic[V]):
         raise KeyError(f"{self.game.id} has no table {name!r}")
 
     def draw(self, view: V, words: Speaker) -> RenderableType:
-        """A game without a drawing of its own is shown as its view stands."""
-        from rich.json import JSON
+        """A game without a drawing of its own is shown as its view says, in lines of text."""
+        from .terminal import plain_board
 
-        return JSON(json.dumps(view, ensure_ascii=False))
+        return plain_board(view, words)
 
     @property
     def page(self) -> Page[V]:

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any
 from rich.cells import cell_len, set_cell_size
 from rich.color import Color
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from .plain import BY_SEAT, Reader
 from .shelf import SOURCES, list_name
 
 if TYPE_CHECKING:
@@ -59,6 +61,20 @@ class Board:
     def sentence(self, said: str, style: str = "") -> Text:
         """A sentence with each player's name in his colour."""
         return colour_names(said, self.words, self.view["seats"], style)
+
+
+def plain_board(view: dict[str, Any], words: Speaker) -> Group:
+    """A view of any game as text, for games that have no drawing of their own: see ``tavolata.kit.plain``."""
+    reader = Reader(view, words)
+    shown = reader.entries()
+    scores = view.get("scores") or []
+    if any(score is not None for score in scores):  # the page shows them beside the players
+        shown["scores" + BY_SEAT] = scores
+    lines = [
+        Padding(colour_names(line, words, reader.seats), (0, 0, 0, 2 * depth))
+        for depth, line in reader.lines(shown)
+    ]
+    return Group(*lines)
 
 
 def fit(text: str, width: int) -> str:

@@ -11,6 +11,8 @@ points = { $number ->
         [one] { $number } point
        *[other] { $number } points
     }
+view-first = Begins
+view-scores = Points
 source-printed = printed
     .help = As the box or its book has it.
 source-assumed = assumed

@@ -11,6 +11,8 @@ points = { $number ->
         [one] { $number } punto
        *[other] { $number } punti
     }
+view-first = Comincia
+view-scores = Punti
 source-printed = stampata
     .help = Come sta nella scatola o nel suo libro.
 source-assumed = presunta

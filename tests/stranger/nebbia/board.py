@@ -23,7 +23,7 @@ def draw(view: dict[str, Any], words: Speaker) -> RenderableType:
         there = [words.player(seat) for seat in range(view["seats"]) if landing in _boats(view, seat)]
         patrol = [words.text("patrol-here")] if view["patrol"] == landing else []
         table.add_row(Text(words.text(f"landing-{landing}")), Text(words.join(there + patrol), QUIET))
-    for seat, hand in enumerate(view["hands"]):
+    for seat, hand in enumerate(view["hands_by_seat"]):
         goods = [words.text(f"good-{card['good']}") if card["good"] else "▒▒" for card in hand]
         table.add_row(player_name(words, seat), Text(words.join(goods)))
     return Group(table, *[Text(rumour, QUIET) for rumour in _rumours(view, words)])
@@ -32,12 +32,12 @@ def draw(view: dict[str, Any], words: Speaker) -> RenderableType:
 def _boats(view: dict[str, Any], seat: int) -> list[str]:
     """Where a seat's boats are; where they will be, if it is one's own."""
     own = view["plan"] if seat == view["seat"] else []
-    return [*view["boats"][seat], *own]
+    return [*view["boats_by_seat"][seat], *own]
 
 
 def _rumours(view: dict[str, Any], words: Speaker) -> list[str]:
     """What is known of goods on hidden cards."""
-    known = {card["card"] for hand in view["hands"] for card in hand if card["good"]}
+    known = {card["card"] for hand in view["hands_by_seat"] for card in hand if card["good"]}
     return [
         words.text(
             "rumour", good=words.text(f"good-{rumour['good']}"), number=len(set(rumour["cards"]) - known)

@@ -21,17 +21,19 @@ def view(state: Nebbia, seat: int | None) -> dict[str, Any]:
         "options": dict(state.setup.options),
         "first": state.first,
         "night": state.night,
-        "order": state.order(),
+        "order_seats": state.order(),
         "over": state.over,
         "deciders": state.deciders(),
         "ask": None if ask is None else ask.json(),
         "pending": [{"step": t.STEPS[kind], "seats": seats} for kind, *seats in state.stack],
         "patrol": None if state.patrol == t.NOWHERE else t.LANDINGS[state.patrol],
         "alarm": state.alarm,
-        "boats": [_landings(sent) for sent in state.boats],
+        "boats_by_seat": [_landings(sent) for sent in state.boats],
         "plan": None if seat is None else _secret(state, seat),
         "deck": state.places.count(t.DECK),
-        "hands": [[_card(state, seat, card) for card in state.hand(holder)] for holder in range(state.seats)],
+        "hands_by_seat": [
+            [_card(state, seat, card) for card in state.hand(holder)] for holder in range(state.seats)
+        ],
         "rumours": [] if seat is None else _rumours(state, seat),
         "scores": [_score(state, seat, holder) for holder in range(state.seats)],
         "winners": state.winners(),
@@ -55,7 +57,7 @@ def _card(state: Nebbia, seat: int | None, card: int) -> dict[str, Any]:
     return {
         "card": card,
         "good": state.goods.names[state.faces[card]] if visible else None,
-        "known_to": [other for other in range(state.seats) if memory.knows(state, other, card)],
+        "known_to_seats": [other for other in range(state.seats) if memory.knows(state, other, card)],
     }
 
 

@@ -16,7 +16,7 @@ RAISE = "[data-raise]"
 def secrets(guest: Guest, code: str, seat: int) -> list[str]:
     """The goods that only this seat knows to be in its hand."""
     view: dict[str, Any] = guest.see(code, seat=seat)["view"]
-    return [card["good"] for card in view["hands"][seat]]
+    return [card["good"] for card in view["hands_by_seat"][seat]]
 
 
 def named(goods: list[str], text: str) -> list[str]:

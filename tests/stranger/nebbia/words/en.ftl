@@ -97,3 +97,19 @@ option-parley-false = Off
     .help = They draw one card each.
 option-parley-true = On
     .help = A minute of talk, then share or press on.
+
+## Where no drawing is shown: the names of what a view holds
+
+view-night = Nights passed
+view-order = Turn order
+view-patrol = Customs patrol
+view-alarm = Alarm
+view-boats = Boats
+view-plan = Your plan
+view-deck = Goods in the deck
+view-hands = Hands
+view-card = card
+view-cards = on one of
+view-good = good
+view-known-to = known to
+view-rumours = Rumours

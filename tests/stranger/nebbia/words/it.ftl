@@ -97,3 +97,19 @@ option-parley-false = No
     .help = Pescano una carta ciascuno.
 option-parley-true = Sì
     .help = Un minuto per parlare, poi si divide o si forza.
+
+## Dove non c'è un disegno: i nomi di ciò che una vista contiene
+
+view-night = Notti passate
+view-order = Ordine di turno
+view-patrol = Ronda
+view-alarm = Allarme
+view-boats = Barche
+view-plan = Il tuo piano
+view-deck = Merci nel mazzo
+view-hands = Mani
+view-card = carta
+view-cards = su una di
+view-good = merce
+view-known-to = nota a
+view-rumours = Voci
