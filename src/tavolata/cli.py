@@ -1,5 +1,5 @@
 """The command line: ``tavolata`` alone opens the table in the browser; ``games``, ``play``, ``simulate``, ``arena``,
-``replay``, ``verify`` and ``rules`` do the rest.
+``replay``, ``verify`` and ``rules`` do the rest, and ``new-game`` begins a game of one's own.
 
 Help texts are ids of messages (``words/*.ftl``), put into the reader's language before the line is read. Whatever is
 wrong with a line is said in one line, and the exit code is 2.
@@ -179,6 +179,15 @@ def rules(
 ) -> None:
     """The rulebook."""
     raise typer.Exit(commands.rules(context.obj, game, clause, content, coverage))
+
+
+@app.command("new-game", help="cli-new-game")
+def new_game(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="cli-new-game-name", show_default=False)],
+) -> None:
+    """A game of one's own."""
+    commands.new_game(context.obj, name)
 
 
 # -- one line read -------------------------------------------------------------------------------------------

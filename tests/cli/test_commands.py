@@ -25,7 +25,7 @@ def test_help_is_in_the_language(tavolata_line: Line) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["", "serve", "games", "play", "simulate", "arena", "replay", "verify", "rules"]
+    "command", ["", "serve", "games", "play", "simulate", "arena", "replay", "verify", "rules", "new-game"]
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_has_words_for_everything(tavolata_line: Line, command: str, language: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from .conftest import Line
 
 WRONG = [
-    ("nonsense", "serve, games, play, simulate, arena, replay, verify, rules"),
+    ("nonsense", "serve, games, play, simulate, arena, replay, verify, rules, new-game"),
     ("play --nonsense", "--seats"),
     ("play a b", "b"),
     ("simulate", "GAME"),

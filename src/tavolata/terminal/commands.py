@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 from .. import __version__
 from ..bots.base import Budget
@@ -287,6 +288,27 @@ def arena(
         print(json.dumps(report.json(), ensure_ascii=False, indent=2))
     else:
         desk.show(*reports.arena_page(report, desk.words))
+
+
+# -- a game of one's own -------------------------------------------------------------------------------------
+
+
+def new_game(desk: Desk, name: str) -> None:
+    """Write a new game into a new folder here, and say what to do with it."""
+    from ..newgame import write
+
+    try:
+        folder = write(name, Path.cwd())
+    except OSError as error:
+        raise Problem("not-saved", file=name, reason=error.strerror or str(error)) from None
+    desk.say("new-game-written", folder=folder.name)
+    for command in (
+        f"cd {folder.name}",
+        'python -m pip install -e ".[test]"',
+        f"tavolata play {name}",
+        "python -m pytest",
+    ):
+        desk.show(f"  {command}")
 
 
 # -- records and rules ---------------------------------------------------------------------------------------

@@ -72,6 +72,9 @@ cli-serve-host = The address to listen at; 0.0.0.0 lets other machines in. Usual
 cli-serve-port = The port, usually 8000; 0 takes any that is free.
 cli-serve-database = The file that keeps the tables; usually in your own folder for data.
 cli-serve-no-browser = Do not open the browser.
+cli-new-game = Write a small game that works into a new folder, with its words, rulebooks, bot and tests: a beginning for a game of your own.
+cli-new-game-name = Its id: lower case words joined by hyphens, such as pebble-heap. The folder is called the same.
+new-game-written = A game that works is in the folder { $folder }; its README.md says which file is what. Install it, play it, test it:
 cli-verify = Check that a match was dealt fairly: all commitments, all numbers, the sum of its deal; and play its moves again.
 cli-verify-file = A record downloaded from a table.
 cli-verify-seen = The fingerprint of the closed list, as your page showed it: checks that it is this one.
@@ -272,6 +275,11 @@ error-unknown-bot = no bot “{ $bot }”; there are: { $allowed } (with setting
 error-bad-bot-setting = bot “{ $bot }”: a setting is playouts=NUMBER or seconds=NUMBER, above zero
 error-bad-bot-budget = bot “{ $bot }” would think too long: at a table, { $seconds } seconds or { $playouts } playouts at most
 error-one-bot-a-seat = --bots wants one bot for each seat, or one for all with --seats; here { $bots }, allowed: { $allowed }
+error-bad-game-name = “{ $name }” is no name for a game: lower case words joined by hyphens, each beginning with a letter, such as pebble-heap; at most { $most } letters
+error-folder-exists = “{ $name }” is there already and is left alone: take another name, or another folder
+error-game-exists = there is a game “{ $name }” already: take another name
+error-python-word = “{ $name }” cannot be: Python keeps the word for itself. Take another name
+error-package-exists = “{ $name }” cannot be: Python knows something else as “{ $package }” already. Take another name
 error-bots-and-seats = --bots names { $bots } for { $seats ->
         [one] one seat
        *[other] { $seats } seats

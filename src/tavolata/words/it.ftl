@@ -81,6 +81,9 @@ cli-serve-host = L'indirizzo su cui ascoltare; con 0.0.0.0 entrano anche altri c
 cli-serve-port = La porta, di solito 8000; 0 ne prende una libera qualsiasi.
 cli-serve-database = Il file che conserva i tavoli; di solito nella tua cartella dei dati.
 cli-serve-no-browser = Non aprire il browser.
+cli-new-game = Scrive in una nuova cartella un piccolo gioco che funziona, con parole, regolamenti, bot e test: un inizio per un gioco tuo.
+cli-new-game-name = Il suo id: parole minuscole unite da trattini, come pebble-heap. La cartella si chiama allo stesso modo.
+new-game-written = Nella cartella { $folder } c'è un gioco che funziona; il suo README.md dice che cos'è ogni file. Installalo, giocalo, provalo:
 cli-verify = Controlla che una partita sia stata distribuita onestamente: gli impegni, i numeri, il conto del seme; e rigioca le mosse.
 cli-verify-file = Una partita scaricata da un tavolo.
 cli-verify-seen = L'impronta dell'elenco chiuso, come l'ha mostrata la tua pagina: controlla che sia questa.
@@ -282,6 +285,11 @@ error-unknown-bot = non c'è un bot «{ $bot }»; ci sono: { $allowed } (con imp
 error-bad-bot-setting = bot «{ $bot }»: un'impostazione è playouts=NUMERO o seconds=NUMERO, maggiore di zero
 error-bad-bot-budget = il bot «{ $bot }» penserebbe troppo a lungo: a un tavolo, al massimo { $seconds } secondi o { $playouts } playout
 error-one-bot-a-seat = --bots vuole un bot per ogni posto, o con --seats uno per tutti; qui { $bots }, ammessi: { $allowed }
+error-bad-game-name = «{ $name }» non è un nome per un gioco: parole minuscole unite da trattini, ognuna con una lettera all'inizio, come pebble-heap; al massimo { $most } lettere
+error-folder-exists = «{ $name }» c'è già e resta com'è: scegli un altro nome, o un'altra cartella
+error-game-exists = c'è già un gioco «{ $name }»: scegli un altro nome
+error-python-word = «{ $name }» non va: è una parola riservata di Python. Scegli un altro nome
+error-package-exists = «{ $name }» non va: Python conosce già qualcos'altro come «{ $package }». Scegli un altro nome
 error-bots-and-seats = --bots nomina { $bots } bot per { $seats ->
         [one] un posto
        *[other] { $seats } posti

@@ -1,0 +1,1 @@
+"""What bots should know of the game."""
