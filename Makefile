@@ -19,7 +19,7 @@ endif
 
 help:
 	@echo "make play      open the table in the browser     (another port: PLAY='serve --port 8080'; in the terminal: PLAY=play)"
-	@echo "make test      ruff, mypy --strict, the tests compiled and uncompiled, in a real browser too"
+	@echo "make test      ruff, vulture, mypy --strict, the tests compiled and uncompiled, in a real browser too"
 	@echo "make test-all  the same with the whole matrix of games, seats and variants, and other deals every time (TAVOLATA_SEED=... repeats them)"
 	@echo "make fresh     play and test as on a machine that nobody prepared  (one of them: ARGS=play, ARGS=test)"
 	@echo "make bench     speed, side by side with other libraries       (arguments for it: ARGS='...')"
@@ -54,6 +54,8 @@ PIP = -m pip --disable-pip-version-check --no-input install --quiet
 # PYTHONPATH is emptied so that the installed package is the one that is tested and measured.
 INSTALLED = PYTHONPATH= $(VENV)/bin/python
 HOW_BUILT = -c 'from tavolata.build import how_built; print(f"Tavolata is {how_built()}.")'
+# Where what is not a test lives, for the check of dead code.
+LIVING = src bench docs examples tools hatch_build.py
 PYTEST = -m pytest -q -n $(WORKERS) --maxprocesses 8 --dist worksteal $(ARGS)
 
 play: $(PROGRAM)
@@ -75,6 +77,8 @@ test-all: test
 lint: $(TOOLS)
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
+	@echo "Dead code: what only tests use, then what nothing uses"
+	@$(VENV)/bin/vulture && $(VENV)/bin/vulture $(LIVING) tests
 
 types: $(TOOLS)
 	$(VENV)/bin/python -m mypy

@@ -57,7 +57,6 @@ class Life:
     figures: Figures = field(default_factory=Figures)
     matches: int = 0
     """Matches that are over."""
-    reloads: int = 0
     trouble: int = 0
     """What went wrong for a player; the table is opened anew."""
     over: deque[str] = field(default_factory=lambda: deque(maxlen=2000))
@@ -138,7 +137,6 @@ class Lively(Table):
         await self.life.visit(f"/t/{self.code}", screen.key)
         await screen.open(self.life.address)
         self.listening[index] = asyncio.create_task(screen.listen())
-        self.life.reloads += 1
 
 
 NAMES = "Ada Bruno Carla Dino Elena Fabio Gina Ivo Luca Mara Nino Olga Pia Rosa Ugo Vera Zeno".split()

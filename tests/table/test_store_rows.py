@@ -293,44 +293,5 @@ def test_what_is_open_and_what_can_be_watched(store: Store) -> None:
 # -- tidying up --------------------------------------------------------------------------------------------------
 
 
-def test_tables_that_never_started_go(store: Store) -> None:
-    anna = person(store)
-    old = add(store, "OLD", created=10)
-    add(store, "NEW", created=30)
-    add(store, "RUNS", created=10, status="running", started=11)
-    for_seat = [Seat(0, "person", "Anna", key="k", people={anna})]
-    full = add(store, "SEAT", created=10, seats=for_seat)
-    for match in (old, full):
-        line = TalkLine(0, "Anna", "Is anybody here?", 12)
-        do(store, rows.add_talk, match, line)
-    assert do(store, rows.prune_waiting, 20) == 2
-    left = store.read(lambda connection: list(connection.scalars(select(schema.matches.c.code))))
-    assert left == ["NEW", "RUNS"]
-    for table in (schema.talk, schema.holders):
-        assert count(store, table) == 0
-
-
 def count(store: Store, table: Rows) -> int | None:
     return store.read(lambda connection: connection.scalar(select(func.count()).select_from(table)))
-
-
-def test_a_match_with_a_log_stays_whatever_its_status(store: Store) -> None:
-    match = add(store, "ODD", created=10)
-    append(store, match, move(1))
-    assert do(store, rows.prune_waiting, 20) == 0
-
-
-def test_guests_whom_no_browser_knows_go(store: Store) -> None:
-    lost, known, kept, new = [person(store, str(at), at) for at in (1, 2, 3, 30)]
-    match = add_table(store)
-
-    def settle(connection: Connection) -> None:
-        rows.add_session(connection, "token", known, 2)
-        rows.keep_name(connection, kept, "Anna", "hash")
-        rows.hold(connection, match, 0, lost)
-
-    write(store, settle)
-    assert do(store, rows.prune_people, 20) == 1
-    left = [one for one in (lost, known, kept, new) if ask(store, rows.load_person, one)]
-    assert left == [known, kept, new]
-    assert load(store, "ABCD").seats[0].people == set()

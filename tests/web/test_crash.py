@@ -37,7 +37,6 @@ class Player(threading.Thread):
         self.random = random.Random(number)
         self.game, self.options = GAMES[number % len(GAMES)]
         self.played: dict[str, list[tuple[int, str]]] = {}
-        self.repeated = 0
         self.error: BaseException | None = None
         self.client = httpx.Client(base_url=house.url, timeout=10, **PLAIN)
 
@@ -70,7 +69,6 @@ class Player(threading.Thread):
         if answer.status_code == 409:
             error = answer.json()["error"]
             assert (error["id"], error["stored"]) == ("stale", wish["moves"]), answer.text
-            self.repeated += 1
         else:
             assert answer.status_code == 200, answer.text
         self.played[code].append((seat, wish["moves"][0]))

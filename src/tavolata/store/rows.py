@@ -491,22 +491,6 @@ def _by_match(rows: Iterable[Sequence[Any]]) -> dict[int, list[Sequence[Any]]]:
 # -- tidying up --------------------------------------------------------------------------------------------------
 
 
-def prune_waiting(connection: Connection, before: int) -> int:
-    """Clear away tables made before a time that never started; how many."""
-    lines = exists().where(entries.c.match == matches.c.id)
-    old = and_(
-        matches.c.status == "waiting", matches.c.created < before, matches.c.started.is_(None), not_(lines)
-    )
-    return connection.execute(delete(matches).where(old)).rowcount
-
-
 def prune_sessions(connection: Connection, before: int) -> int:
     """Forget browsers that were last seen before a time; how many."""
     return connection.execute(delete(sessions).where(sessions.c.seen < before)).rowcount
-
-
-def prune_people(connection: Connection, before: int) -> int:
-    """Forget guests made before a time whom no browser knows any more; how many. Their seats keep their keys."""
-    known = exists().where(sessions.c.person == people.c.id)
-    lost = and_(people.c.kept.is_(None), people.c.created < before, not_(known))
-    return connection.execute(delete(people).where(lost)).rowcount

@@ -36,7 +36,7 @@ class Allowance:
     def __init__(self, channel: Channel, seconds: float) -> None:
         self._channel = channel
         self._seconds = seconds
-        self._began = self._looked = time.perf_counter()
+        self._looked = time.perf_counter()
 
     def allowed(self) -> float:
         """Seconds for all of the job, as was last heard."""

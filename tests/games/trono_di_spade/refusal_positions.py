@@ -144,11 +144,6 @@ def damp() -> Table:
     return table.play("greyjoy: card aeron-damphair", "yes")
 
 
-def driven_back() -> Table:
-    """Robb Stark has beaten an attacker whose way back is closed."""
-    return duel("brienne-of-tarth", "robb-stark", "footman", "knight", origin="winterfell", at="karhold")
-
-
 def kept_out() -> Table:
     """Arianne Martell sends a knight and a footman back to where there are too many then."""
     units = {
