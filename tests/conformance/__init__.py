@@ -1,9 +1,4 @@
-"""What every game must keep, tested once for all of them.
-
-The suite runs on every game of ``tavolata.catalogue()``, on the small game in ``tests/stranger``, and on the rooms
-named in the environment variable TAVOLATA_ROOMS (``module:ROOM``, several joined by commas). Seat counts and variants
-are sampled; with TAVOLATA_TESTS=all they are all played.
-
-Golden records and move counts lie in this folder, or in the one that TAVOLATA_PINS names; ``python -m conformance.pin``
-makes them.
+"""The suite of ``tavolata.testing`` on every game of ``tavolata.catalogue()`` and on the small one in
+``tests/stranger``; and what is so of our games alone: each has golden records and counts, which lie in this folder
+(``python -m conformance.pin`` makes them). That the suite finds faults is tested here, too.
 """

@@ -13,9 +13,11 @@ from nebbia.room import NebbiaRoom, check
 from nebbia.rules import Nebbia
 from tavolata import Ask, Event, Game, Refusal
 from tavolata.engine.phrases import Tell
-
-from . import test_bytes, test_play, test_secrets, test_words
-from .support import Variant, picks, step
+from tavolata.testing import bytes as test_bytes
+from tavolata.testing import play as test_play
+from tavolata.testing import secrets as test_secrets
+from tavolata.testing import words as test_words
+from tavolata.testing.support import Variant, picks, step
 
 
 class LeakyView(Nebbia):

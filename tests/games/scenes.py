@@ -1,72 +1,18 @@
-"""Scenes as the table makes them, for tests of the games' drawings."""
+"""Random games scene by scene, for tests of the games' drawings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from tavolata import Event, State
-from tavolata.engine.phrases import Phrase
+from tavolata import Scene, State
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import Room, Speaker
-from tavolata.engine.scene import Choice, Scene
-from tavolata.kit.intros import stage
+from tavolata.testing.scenes import choices as choices
+from tavolata.testing.scenes import scene_of as scene_of
 
 NAMES = ["Giulia", "Marta & Co", "<Corvino>", 'Elio "il lungo"']
 AGAIN = 10
 """Every so many scenes one is painted twice, to see that it comes out the same."""
-
-
-def choices(room: Room, state: State, seat: int | None, words: Speaker) -> tuple[Choice, ...]:
-    """What a seat may play, as it is offered."""
-    if seat is None:
-        return ()
-    return tuple(
-        Choice(state.write(seat, move), state.describe(seat, move), room.say_move(state, seat, move, words))
-        for move in state.legal(seat)
-    )
-
-
-def scene_of(
-    room: Room,
-    state: State,
-    seat: int | None,
-    words: Speaker,
-    draft: tuple[str, ...] = (),
-    before: Mapping[str, Any] | None = None,
-    mover: int | None = None,
-) -> Scene:
-    """The scene of a seat with the moves chosen so far: parts of a decision are laid out, a whole one is previewed."""
-    parts: list[Choice] = []
-    chosen: Choice | None = None
-    after: Mapping[str, Any] | None = None
-    told: tuple[Phrase, ...] = ()
-    for text in draft:
-        assert seat is not None and chosen is None
-        choice = next(one for one in choices(room, state, seat, words) if one.text == text)
-        events: list[Event] = []
-        world = state.imagine(seat, 7)
-        world.play(seat, world.read(seat, text), events.append)
-        foreseen = world.surprises == state.surprises
-        if foreseen and seat in world.deciders() and not room.advice.quiet(world):
-            parts.append(choice)
-            state = world
-            continue
-        chosen = choice
-        if foreseen:
-            after, told = world.view(seat), tuple(event.seen_by(seat) for event in events)
-    return Scene(
-        state.view(seat),
-        words,
-        choices(room, state, seat, words),
-        tuple(parts),
-        chosen,
-        after,
-        told,
-        before,
-        mover,
-        None if seat is None else lambda text: state.why(seat, state.read(seat, text)),
-    )
 
 
 def walk(room: Room, state: State, words: Speaker, seed: int) -> Iterator[Scene]:
@@ -82,19 +28,3 @@ def walk(room: Room, state: State, words: Speaker, seed: int) -> Iterator[Scene]
         before, mover = state.view(None), seat
         state.play(seat, move)
         yield scene_of(room, state, None, words, (), before, mover)
-
-
-def play_the_introduction(room: Room, language: str) -> int:
-    """Go through an introduction; how many steps it has.
-
-    Every step can be reached and says something, and what it shows and waits for is legal there.
-    """
-    intro, words = room.intro(), room.words(language)
-    assert intro is not None
-    for number, step in enumerate(intro.steps):
-        state = stage(room.game, intro, number)
-        assert words.knows(step.say) and step.clause in room.rulebook(language).clauses
-        legal = {state.write(intro.reader, move) for move in state.legal(intro.reader)}
-        assert {step.show, step.wait} - {""} <= legal
-        room.paint(scene_of(room, state, intro.reader, words, (step.show,) if step.show else ()))
-    return len(intro.steps)

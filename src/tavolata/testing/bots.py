@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.bots.base import consult
-from tavolata.engine.room import Room
-from tavolata.registry import BOTS, make_bot
-
+from ..bots.base import consult
+from ..engine.room import Room
+from ..registry import BOTS, make_bot
 from .support import COMPILED, WHOLE, Variant, few, pinned_variants
 
 SETTINGS = {"search": "search:playouts=6"}

@@ -12,18 +12,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import tavolata
-from tavolata import BadDump, BadNotation, Record, State
-from tavolata.engine.room import Room
-
-from .pin import Count, heard, read_counts, replay
-from .support import PINS, Variant, count_sequences, picks, positions, rooms, seeds, step, trail
+from .. import BadDump, BadNotation, Record, State, catalogue
+from .. import game as find_game
+from .. import room as find_room
+from ..engine.room import Room
+from .examples import EXAMPLES
+from .pin import Count, heard, replay
+from .support import Variant, count_sequences, home_of, picks, positions, seeds, step, trail
 
 BASE = {"setup", "seats", "over", "fence", "foreseen", "first", "rng"}
 """What the base class keeps and copies itself."""
 MISSING = object()
-GOLDEN = sorted((PINS / "golden").glob("*.txt"))
-COUNTS = read_counts()
 
 
 def test_a_dump_comes_back_as_the_same_state(variant: Variant) -> None:
@@ -82,8 +81,8 @@ def test_same_bytes_in_another_process(room: Room) -> None:
     """Another interpreter, with another order of its sets and dicts."""
     labels = [(seats, seed) for seats in room.game.seat_counts for seed in (1, 2)]
     code = (
-        "from conformance.support import Variant, rooms, trail\n"
-        f"room = next(room for room in rooms() if room.game.id == {room.game.id!r})\n"
+        f"from {home_of(room)} import ROOM as room\n"
+        "from tavolata.testing.support import Variant, trail\n"
         f"print(*[trail(Variant(room, room.game.id, seats), seed) for seats, seed in {labels!r}])"
     )
     path = os.pathsep.join(filter(None, sys.path))
@@ -106,6 +105,7 @@ def test_moves_are_written_and_read(variant: Variant) -> None:
                 assert "#" not in text and text == " ".join(text.split()), "a record could not hold it"
 
 
+@EXAMPLES
 @given(text=st.one_of(st.text(), st.text("abcdefghijklmnopqrstuvwxyz 0123456789-")))
 def test_any_other_text_is_no_move(room: Room, text: str) -> None:
     state = room.game.new(room.game.seat_counts[0], 0)
@@ -121,7 +121,11 @@ def test_any_other_text_is_no_move(room: Room, text: str) -> None:
 def test_a_dump_of_anything_else_is_refused(room: Room) -> None:
     game = room.game
     good = game.new(game.seat_counts[0], 0).dump()
-    others = [other.game.new(other.game.seat_counts[0], 0).dump() for other in rooms() if other is not room]
+    others = [
+        other.new(other.seat_counts[0], 0).dump()
+        for other in map(find_game, catalogue())
+        if other is not game
+    ]
     for bad in [
         b"",
         b"{}",
@@ -156,30 +160,18 @@ def test_a_record_replays_to_the_same_state(variant: Variant) -> None:
 # -- what is pinned ---------------------------------------------------------------------------------------------------
 
 
-def test_a_game_has_golden_records_and_counts(room: Room) -> None:
-    told = "; python -m conformance.pin " + room.game.id + " makes them"
-    assert any(_is_of(path, room) for path in GOLDEN), "no golden records" + told
-    assert any(count.game == room.game.id for count in COUNTS), "no counts of move sequences" + told
-
-
-def _is_of(path: Path, room: Room) -> bool:
-    return f"\ngame: {room.game.id}\n" in path.read_text("utf-8")
-
-
-@pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])
-def test_golden_records_replay_to_the_same_end(path: Path) -> None:
+def test_golden_records_replay_to_the_same_end(golden: Path) -> None:
     """The same result, the same bytes after every move, and the same told of it: in every build, on every machine."""
-    record = Record.load(path)
-    room = tavolata.room(record.game)
+    record = Record.load(golden)
+    room = find_room(record.game)
     told: dict[int, str] = {}
     _, end, every = replay(record, lambda number, events: told.update({number: heard(room, events)}))
     assert (end, every) == (record.tags["end"], record.tags["trail"])
     assert told == {number: played.comment for number, played in enumerate(record.moves, 1)}
-    assert record.text() == path.read_text("utf-8")
-    assert record.rules == tavolata.game(record.game).version, "golden records retire with their version"
+    assert record.text() == golden.read_text("utf-8")
+    assert record.rules == room.game.version, "golden records retire with their version"
 
 
-@pytest.mark.parametrize("count", COUNTS, ids=[f"{count.label}-{count.after}" for count in COUNTS])
-def test_counts_of_move_sequences(count: Count) -> None:
-    state = count.start()
-    assert [count_sequences(state, depth) for depth in range(1, len(count.counts) + 1)] == count.counts
+def test_counts_of_move_sequences(pinned: Count) -> None:
+    state = pinned.start()
+    assert [count_sequences(state, depth) for depth in range(1, len(pinned.counts) + 1)] == pinned.counts

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from nebbia import ROOM
-from nebbia.room import NebbiaRoom, check
-from tavolata import Game, State
-from tavolata.engine.room import Room
-
+from .. import State
+from ..engine.room import Room
 from .support import Variant, picks, pinned_variants, seeds, step
 
 ABOUT_THE_READER = ("seat", "ask")
@@ -43,28 +38,3 @@ def nothing_is_hidden_or_drawn(variant: Variant) -> None:
 def test_what_is_called_open_is_open(room: Room) -> None:
     for variant in open_variants(room):
         nothing_is_hidden_or_drawn(variant)
-
-
-def test_il_primo_cavaliere_without_companions_is_open() -> None:
-    import tavolata
-
-    labels = {variant.label for variant in open_variants(tavolata.room("primo-cavaliere"))}
-    assert labels and all("companions-none" in label for label in labels)
-
-
-def test_a_game_that_calls_itself_open_and_is_not_is_noticed() -> None:
-    whole = ROOM.game
-    liar = Game(
-        whole.id,
-        whole.title,
-        whole.rules,
-        whole.seat_counts,
-        tuple(whole.options.values()),
-        whole.moves,
-        whole.longest,
-        whole.shelf,
-        check,
-        all_open=lambda options: True,
-    )
-    with pytest.raises(AssertionError):
-        test_what_is_called_open_is_open(NebbiaRoom(liar, ROOM.advice, ROOM.folder))

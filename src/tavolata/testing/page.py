@@ -7,10 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.scenes import play_the_introduction
-from tavolata.engine.room import LANGUAGES, Room
-from tavolata.kit import emblems
-
+from ..engine.room import LANGUAGES, Room
+from ..kit import emblems
+from .scenes import play_the_introduction
 from .support import Variant, positions
 
 REFERENCES = re.compile(r'href="#([^"]+)"|url\(#([^)]+)\)')

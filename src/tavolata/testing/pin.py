@@ -1,10 +1,10 @@
 """Golden records and counts of move sequences: how they are made, read and written.
 
-To make them anew, for all games or for some, after the rules were changed on purpose:
+To make them anew after the rules were changed on purpose:
 
-    PYTHONPATH=src:tests python -m conformance.pin [GAME ...]
+    python -m tavolata.testing.pin [--into FOLDER] GAME ...
 
-and look at what has changed before you keep it. They lie beside this file, or in the folder TAVOLATA_PINS:
+and look at what has changed before you keep it. They lie in ``tests/pins``, or in the folder that is named:
 
 golden/*.txt
     a random game of each seat count and of each option, as a record a person can read. Its header has two digests:
@@ -17,17 +17,22 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from argparse import ArgumentParser
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from pathlib import Path
 
-import tavolata
-from tavolata import Event, Record, State
-from tavolata.engine.record import LONGEST_VALUE
-from tavolata.engine.room import Room
-from tavolata.engine.texts import one_line, shortened
+from ..engine.catalogue import room as find_room
+from ..engine.errors import TavolataError
+from ..engine.phrases import Event
+from ..engine.record import LONGEST_VALUE, Record
+from ..engine.room import Room
+from ..engine.state import State
+from ..engine.texts import one_line, shortened
+from .support import Variant, count_sequences, digest, picks, pinned_variants, step
 
-from .support import PINS, Variant, count_sequences, digest, picks, pinned_variants, rooms, step
-
+PINS = Path("tests", "pins")
+"""Where they lie, in the folder of a game."""
 SEED = 20_000
 """Golden games begin here, one seed each."""
 MOST = 6_000
@@ -68,7 +73,7 @@ class Count:
         """The position it counts from."""
         pairs = [] if self.options == "defaults" else self.options.split(",")
         options = dict(pair.split("=") for pair in pairs)
-        state = tavolata.game(self.game).new(self.seats, self.seed, options)
+        state = find_room(self.game).game.new(self.seats, self.seed, options)
         self.walk(state, self.after)
         return state
 
@@ -82,9 +87,19 @@ class Count:
         return made
 
 
-def read_counts() -> list[Count]:
+def golden_files(pins: Path) -> list[Path]:
+    """The golden records in a folder."""
+    return sorted((pins / "golden").glob("*.txt"))
+
+
+def is_of(path: Path, room: Room) -> bool:
+    """Whether a golden record is one of this game."""
+    return f"\ngame: {room.game.id}\n" in path.read_text("utf-8")
+
+
+def read_counts(pins: Path) -> list[Count]:
     """The lines of perft.txt."""
-    path = PINS / "perft.txt"
+    path = pins / "perft.txt"
     lines = path.read_text("utf-8").splitlines() if path.exists() else []
     return [_read_count(line) for line in lines if line and not line.startswith("#")]
 
@@ -150,30 +165,35 @@ def golden(variant: Variant, seed: int) -> Record:
     return record
 
 
-def pin(room: Room) -> None:
+def pin(room: Room, pins: Path) -> None:
     """Make the golden records and counts of one game anew."""
-    folder = PINS / "golden"
+    folder = pins / "golden"
     folder.mkdir(parents=True, exist_ok=True)
-    for path in folder.glob("*.txt"):
-        if f"\ngame: {room.game.id}\n" in path.read_text("utf-8"):
+    for path in golden_files(pins):
+        if is_of(path, room):
             path.unlink()
     chosen = pinned_variants(room)
     for number, variant in enumerate(chosen):
         golden(variant, SEED + number).save(folder / f"{variant.label}.txt")
-    others = [line for line in read_counts() if line.game != room.game.id]
+    others = [line for line in read_counts(pins) if line.game != room.game.id]
     mine = [one for number, variant in enumerate(chosen, 1) for one in count(variant, number)]
     lines = sorted(one.line for one in others + mine)
-    (PINS / "perft.txt").write_text(COUNTS_HEADER + "\n".join(lines) + "\n", "utf-8")
-    print(f"{room.game.id}: {len(chosen)} golden records and counts in {PINS}")
+    (pins / "perft.txt").write_text(COUNTS_HEADER + "\n".join(lines) + "\n", "utf-8")
+    print(f"{room.game.id}: {len(chosen)} golden records and counts in {pins}")
 
 
-def main(names: list[str]) -> None:
-    """Make the pins of the games named, or of all."""
-    every = {room.game.id: room for room in rooms()}
-    for name in names or list(every):
-        if name not in every:
-            raise SystemExit(f"no game {name!r}; there are: {', '.join(every)}")
-        pin(every[name])
+def main(line: list[str]) -> None:
+    """Make the pins of the games named."""
+    parser = ArgumentParser(prog="python -m tavolata.testing.pin", description="Pin what games do now.")
+    parser.add_argument("--into", type=Path, default=PINS, metavar="FOLDER", help=f"usually {PINS}")
+    parser.add_argument("games", nargs="+", metavar="GAME", help="the id of an installed game")
+    wish = parser.parse_args(line)
+    try:
+        found = [find_room(id) for id in wish.games]
+    except TavolataError as error:
+        parser.error(str(error))
+    for one in found:
+        pin(one, wish.into)
 
 
 if __name__ == "__main__":

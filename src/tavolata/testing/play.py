@@ -6,10 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolata import Event, IllegalMove, State
-from tavolata.engine.questions import Asking
-from tavolata.engine.room import Room
-
+from .. import Asking, Event, IllegalMove, State
+from ..engine.room import Room
+from .examples import EXAMPLES
 from .support import COMPILED, Variant, codes, digest, many, picks, positions, seeds, some, step, variants
 
 OUTSIDE = (-1, -(1 << 70), 1 << 31, 1 << 70)
@@ -184,7 +183,7 @@ def test_telling_changes_nothing(variant: Variant) -> None:
         assert events
 
 
-@settings(max_examples=many(20) if COMPILED else many(6))
+@settings(EXAMPLES, max_examples=many(20) if COMPILED else many(6))
 @given(data=st.data())
 def test_any_way_of_playing(room: Room, data: st.DataObject) -> None:
     """Seats, options, seed and every move chosen by Hypothesis, which looks for the shortest game that breaks."""

@@ -11,9 +11,8 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations, product
 from typing import Any
 
-from tavolata import Event, State
-from tavolata.engine.rng import Rng, key_of, mix
-
+from .. import Event, State
+from ..engine.rng import Rng, key_of, mix
 from .support import (
     WHOLE,
     Variant,

@@ -1,36 +1,34 @@
-"""What the conformance tests share: the games with their variants, random play, and worlds that differ in a secret."""
+"""What the tests of all games share: their variants, random play, and worlds that differ in a secret.
+
+It needs neither pytest nor hypothesis.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import os
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from itertools import islice, product, zip_longest
-from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-import tavolata
-from tavolata import BadOption, Event, Game, State
-from tavolata.build import how_built
-from tavolata.engine.game import option_text
-from tavolata.engine.rng import Rng, key_of, mix
-from tavolata.engine.room import Room
-from tavolata.engine.setup import OptionValue
+from ..build import how_built
+from ..engine.errors import BadOption
+from ..engine.game import Game, option_text
+from ..engine.phrases import Event
+from ..engine.rng import Rng, key_of, mix
+from ..engine.room import Room
+from ..engine.setup import OptionValue
+from ..engine.state import State
 
-STRANGER = "nebbia:ROOM"
-"""The small game of tests/stranger, which nobody has installed."""
-sys.path.append(str(Path(__file__).parents[1] / "stranger"))
 T = TypeVar("T")
 WHOLE = os.environ.get("TAVOLATA_TESTS") == "all"
 COMPILED = how_built().compiled
 LARGEST = 200
 """The most positions that a test looks at."""
-PINS = Path(os.environ.get("TAVOLATA_PINS") or Path(__file__).parent)
 
 
 def many(quick: int) -> int:
@@ -57,12 +55,14 @@ def half(every: Iterable[T]) -> list[T]:
 # -- games, seats and variants ----------------------------------------------------------------------------------------
 
 
-def rooms() -> list[Room]:
-    """All games there are to test."""
-    for name in [STRANGER, *filter(None, os.environ.get("TAVOLATA_ROOMS", "").split(","))]:
-        module, _, attribute = name.partition(":")
-        tavolata.add(cast(Room, getattr(import_module(module), attribute or "ROOM")))
-    return [tavolata.room(id) for id in tavolata.catalogue()]
+def home_of(room: Room) -> str:
+    """The package of a game, which another process can import: the one around its rules that has its ``ROOM``."""
+    parts = room.game.rules[room.game.version].__module__.split(".")
+    for length in range(len(parts), 0, -1):
+        name = ".".join(parts[:length])
+        if getattr(import_module(name), "ROOM", None) is room:
+            return name
+    raise AssertionError(f"no package around the rules of {room.game.id} has its ROOM")
 
 
 @dataclass(frozen=True)

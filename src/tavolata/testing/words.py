@@ -10,10 +10,9 @@ from typing import Any
 
 from rich.console import Console
 
-from tavolata import Event, Phrase
-from tavolata.engine.room import LANGUAGES, Room, Speaker
-from tavolata.engine.setup import OptionValue
-
+from .. import Event, Phrase
+from ..engine.room import LANGUAGES, Room, Speaker
+from ..engine.setup import OptionValue
 from .support import Variant, few, picks, positions, seeds, some, step
 
 FILE = re.compile(r"\.(toml|md|json|ftl|py)\b")

@@ -1,0 +1,3 @@
+"""Every bot plays every game."""
+
+from tavolata.testing.bots import *  # noqa: F403

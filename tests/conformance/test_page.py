@@ -1,0 +1,3 @@
+"""What every game shows beside its board."""
+
+from tavolata.testing.page import *  # noqa: F403
