@@ -104,6 +104,26 @@ def test_the_room_can_be_added_by_hand(home: Path) -> None:
     assert run(home, "-c", text + "print(state)").startswith("<sassolini, 2 seats, to decide")
 
 
+IN_THE_BROWSER = """
+import sys
+from starlette.testclient import TestClient
+from tavolata.web.app import create_app
+from tavolata.web.settings import Settings
+
+app = create_app(Settings(database=sys.argv[1]))
+with TestClient(app, base_url="http://127.0.0.1", headers={"Accept-Language": "it"}) as visitor:
+    code = visitor.post("/api/play", json={"game": "sassolini"}).json()["code"]
+    print(visitor.get("/").text, visitor.get(f"/t/{code}").text, visitor.get("/games/sassolini").text)
+"""
+
+
+def test_it_is_on_the_page_at_once(home: Path) -> None:
+    """The first page, a table with a plain board, and the rules; in the reader's language."""
+    printed = run(home, "-W", "ignore", "-c", IN_THE_BROWSER, str(home / "table.db"))
+    for words in ("Un mucchio di sassolini, e l", "Sassolini rimasti", "il mucchio ", "SA-2.1", "Vince"):
+        assert words in printed
+
+
 @pytest.mark.slow
 def test_its_tests_pass(home: Path) -> None:
     """Those of its clauses and the whole suite, with its own settings: first without pins, then with them."""

@@ -167,8 +167,10 @@ def played(variant: Variant, seed: int, label: str = "", end: bool = True) -> li
     """The states of a random game, decision by decision."""
     state = variant.new(seed)
     chance = picks(variant.label, label, seed)
+    longest = variant.room.game.longest
     found = []
     while not state.over:
+        assert len(found) < longest, f"{variant.label} is not over after {longest} decisions"
         found.append(state.clone())
         step(state, chance)
     return [*found, state] if end else found
