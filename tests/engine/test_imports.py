@@ -22,6 +22,7 @@ LAYERS: dict[str, set[str]] = {
     "store": {"engine", "store"},
     "workers": {"engine", "workers"},
     "table": {"engine", "kit", "bots", "registry", "store", "workers", "table", ""},
+    "testing": {"engine", "kit", "bots", "registry", "build", "testing", ""},
     "": {"engine", "kit"},
 }
 """What each part of the house may import; "" is the package itself, whose names are the public API. Parts that are not

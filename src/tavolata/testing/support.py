@@ -168,7 +168,7 @@ def played(variant: Variant, seed: int, label: str = "", end: bool = True) -> li
     state = variant.new(seed)
     chance = picks(variant.label, label, seed)
     longest = variant.room.game.longest
-    found = []
+    found: list[State] = []
     while not state.over:
         assert len(found) < longest, f"{variant.label} is not over after {longest} decisions"
         found.append(state.clone())
