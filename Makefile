@@ -54,8 +54,6 @@ PIP = -m pip --disable-pip-version-check --no-input install --quiet
 # PYTHONPATH is emptied so that the installed package is the one that is tested and measured.
 INSTALLED = PYTHONPATH= $(VENV)/bin/python
 HOW_BUILT = -c 'from tavolata.build import how_built; print(f"Tavolata is {how_built()}.")'
-# Where what is not a test lives, for the check of dead code.
-LIVING = src bench docs examples tools hatch_build.py
 PYTEST = -m pytest -q -n $(WORKERS) --maxprocesses 8 --dist worksteal $(ARGS)
 
 play: $(PROGRAM)
@@ -77,8 +75,7 @@ test-all: test
 lint: $(TOOLS)
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
-	@echo "Dead code: what only tests use, then what nothing uses"
-	@$(VENV)/bin/vulture && $(VENV)/bin/vulture $(LIVING) tests
+	$(VENV)/bin/python tools/dead_code.py
 
 types: $(TOOLS)
 	$(VENV)/bin/python -m mypy

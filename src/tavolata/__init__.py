@@ -44,6 +44,7 @@ from .engine.room import LANGUAGES, Room, Speaker
 from .engine.scene import Choice, Drawing, Face, Note, Scene, SeatMark, Tally
 from .engine.setup import Content, OptionValue, Setup
 from .engine.state import State
+from .engine.views import Head, head
 
 if TYPE_CHECKING:
     from .engine.content import Entry, PackModel, Shelf
@@ -123,6 +124,7 @@ __all__ = [
     "Figures",
     "Frame",
     "Game",
+    "Head",
     "IllegalMove",
     "Markup",
     "Moves",
@@ -158,6 +160,7 @@ __all__ = [
     "catalogue",
     "check_seat",
     "game",
+    "head",
     "joined",
     "outcome",
     "player_name",

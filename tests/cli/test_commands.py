@@ -123,7 +123,7 @@ def own_pack(tmp_path: Path) -> Path:
 def test_coverage(tavolata_line: Line) -> None:
     answer = tavolata_line("rules primo-cavaliere --coverage")
     assert answer.code in (0, 1)
-    assert "PC-3.2" in answer.out and "rules.py" in answer.out and "test_turn.py" in answer.out
+    assert "PC-3.2" in answer.out and "rules/" in answer.out and "test_turn.py" in answer.out
     assert (answer.code == 1) == ("Without a test" in answer.err)
 
 

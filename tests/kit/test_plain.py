@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from io import StringIO
 from pathlib import Path
 from typing import Any, cast
@@ -119,7 +120,7 @@ def test_a_view_as_lines_of_text() -> None:
     ]
 
 
-def printed(view: dict[str, Any], language: str) -> str:
+def printed(view: Mapping[str, Any], language: str) -> str:
     """A view as the terminal shows it when a game has no drawing."""
     paper = Console(file=StringIO(), width=100)
     paper.print(StandardRoom.draw(ROOM, view, ROOM.words(language, NAMES)))

@@ -6,6 +6,7 @@ what may be overlooked. Nothing is said by colour alone, so that a terminal with
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len, set_cell_size
@@ -63,7 +64,7 @@ class Board:
         return colour_names(said, self.words, self.view["seats"], style)
 
 
-def plain_board(view: dict[str, Any], words: Speaker) -> Group:
+def plain_board(view: Mapping[str, Any], words: Speaker) -> Group:
     """A view of any game as text, for games that have no drawing of their own: see ``tavolata.kit.plain``."""
     reader = Reader(view, words)
     shown = reader.entries()

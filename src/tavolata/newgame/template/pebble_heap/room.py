@@ -11,6 +11,7 @@ from .bot.advice import PebbleHeapAdvice
 from .pack import SHELF
 from .rules.state import VERSION, PebbleHeap
 from .rules.tables import LONGEST, MOST
+from .view import View
 
 GAME = Game(
     id="pebble-heap",
@@ -25,7 +26,7 @@ GAME = Game(
 )
 
 
-class PebbleHeapRoom(StandardRoom):
+class PebbleHeapRoom(StandardRoom[View]):
     """What is special about it: nearly everything is made from the files beside this one."""
 
     def audit(self, state: State) -> None:

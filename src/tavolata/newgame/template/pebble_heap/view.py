@@ -6,27 +6,27 @@ show whose they are.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from tavolata import Head, head
 
 if TYPE_CHECKING:
     from .rules.state import PebbleHeap
 
 
-def view(state: PebbleHeap, seat: int | None) -> dict[str, Any]:
+class View(Head):
+    """The head that all views share (whose eyes, what is asked, who leads and who has won), and what lies here."""
+
+    heap: str
+    left: int
+    taken_by_seat: list[int]
+
+
+def view(state: PebbleHeap, seat: int | None) -> View:
     """The table as one seat sees it; everybody sees the same, but for the question."""
-    ask = None if seat is None else state.ask(seat)
     return {
-        "game": state.setup.game,
-        "seats": state.seats,
-        "seat": seat,
-        "options": dict(state.setup.options),
-        "first": state.first,
-        "over": state.over,
-        "deciders": state.deciders(),
-        "ask": None if ask is None else ask.json(),
+        **head(state, seat),
         "heap": state.heaps.names[state.place],
         "left": state.heap,
         "taken_by_seat": state.taken[:],
-        "scores": state.scores(),
-        "winners": state.winners(),
     }

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, cast
 
 from tavolata import Asking, Event, Pending, Refusal, Setup, State, Tell, seat_name
 
-from .. import view
+from ..view import View, view
 from .tables import MOVES, TAKE, Heaps
 from .taking import Take
 
@@ -69,9 +69,9 @@ class PebbleHeap(Asking):
 
     # -- what others may know -----------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """All that a seat may know; None is a spectator."""
-        return view.view(self, seat)
+        return view(self, seat)
 
     def imagine(self, seat: int, seed: int) -> State:
         """A state that looks the same to a seat. Only the chance to come is hidden, and ``dream`` replaces that."""
