@@ -1,7 +1,7 @@
 """Finds code that nothing uses, with vulture: first without the tests, so that what only they use is found, then with.
 
-Exceptions stand in ``pyproject.toml`` under ``tool.vulture``, each with its reason. Fields of typed tables (``TypedDict``:
-views, bodies) are none of them: they are written as keys of a table, which vulture cannot see.
+Exceptions stand in ``pyproject.toml`` under ``tool.vulture``, each with its reason. Fields of typed tables
+(``TypedDict``) need none: they are written as keys of a table, which vulture cannot see.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import ast
 import sys
 import tomllib
 from collections.abc import Iterator
+from os.path import relpath
 from pathlib import Path
 
 from vulture import Vulture
@@ -34,11 +35,10 @@ def find(paths: list[Path], settings: dict[str, list[str]]) -> dict[str, None]:
     vulture.scavenge([str(path) for path in paths])
     fields = set(typed_fields([file for path in paths for file in files(path)]))
     items = vulture.get_unused_code(min_confidence=LEAST_CONFIDENCE)
-    places = {(str(item.filename), int(item.first_lineno)): item for item in items}
     return {
-        f"{Path(file).relative_to(ROOT)}:{line}: {item.message}": None
-        for (file, line), item in places.items()
-        if (file, line) not in fields
+        f"{relpath(item.filename, ROOT)}:{item.first_lineno}: {item.message}": None
+        for item in items
+        if (str(item.filename), item.first_lineno) not in fields
     }
 
 
@@ -48,7 +48,7 @@ def files(path: Path) -> list[Path]:
 
 
 def typed_fields(sources: list[Path]) -> Iterator[tuple[str, int]]:
-    """Where fields of typed tables are declared. Classes are told by name: those that derive from such a one are, too."""
+    """Where fields of typed tables are declared. Classes are told by name; what derives from such a one is one."""
     classes = [
         (str(file), node)
         for file in sources
