@@ -6,6 +6,7 @@ what may be overlooked. Nothing is said by colour alone, so that a terminal with
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len, set_cell_size
@@ -71,7 +72,7 @@ def source_mark(words: Speaker, source: str) -> Text:
     return Text(words.text(f"source-{source}"), _SOURCE_STYLES.get(source, QUIET))
 
 
-def with_sources(board: RenderableType, view: dict[str, Any], words: Speaker) -> RenderableType:
+def with_sources(board: RenderableType, view: Mapping[str, Any], words: Speaker) -> RenderableType:
     """A board, and below it which lists of the content are not as printed (``sources`` of the view)."""
     lists: dict[str, list[str]] = view["sources"]
     lines = [
