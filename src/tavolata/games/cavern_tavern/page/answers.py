@@ -73,8 +73,7 @@ class Box:
         return joined([tag("b", self.table.name(str(arguments["order"]))), self._does(arguments)])
 
     def _does(self, arguments: Arguments) -> Markup:
-        does = part(arguments, "does")
-        return tag("span", "" if does is None else self.table.words.say(does), class_="note")
+        return tag("span", self.table.words.say(part(arguments, "does")), class_="note")
 
 
 DRAWN: dict[str, Callable[[Box, str], Markup]] = {

@@ -158,7 +158,7 @@ class Foretelling:
         return None
 
     def _does(self, does: Phrase | None) -> Iterator[Note]:
-        for one in flat(does):
+        for one in [] if does is None else flat(does):
             yield Note(emblem_of(one), text(sentence(self.words.say(one))), one.id == "effect-points")
 
     # -- what it means ------------------------------------------------------------------------------------------------
@@ -188,12 +188,12 @@ class Foretelling:
 
     def _uncertain(self) -> Iterator[Note]:
         """What a zone or a card says, and what chance decides."""
-        does = part(self.choice.phrase.arguments, "does")
+        arguments = self.choice.phrase.arguments
         verb = self.choice.text.split(" ")[0]
         if verb == "die":
             yield from self._does(self._placement())
-        elif does is not None and verb in ("place", "play", "ability", "effect"):
-            yield from self._does(does)
+        elif "does" in arguments and verb in ("place", "play", "ability", "effect"):
+            yield from self._does(part(arguments, "does"))
         else:
             yield Note("check", text(sentence(self.choice.says)))
         if verb == "serve":
@@ -233,10 +233,8 @@ def summed(told: tuple[Phrase, ...]) -> list[Phrase]:
     return list(found.values())
 
 
-def flat(does: Phrase | None) -> Iterator[Phrase]:
+def flat(does: Phrase) -> Iterator[Phrase]:
     """What a card does, one thing after the other."""
-    if does is None:
-        return
     if does.id == "effects-then":
         yield from flat(part(does.arguments, "one"))
         yield from flat(part(does.arguments, "other"))

@@ -84,10 +84,9 @@ def area_of(zone: int) -> str:
 def _order(choice: Choice, scene: Scene[CavernView]) -> Markup:
     """An order that is taken or laid out, with its points; one that goes has none."""
     verb = choice.text.split(" ")[0]
-    does = part(choice.phrase.arguments, "does")
     shown = Markup("")
-    if does is not None:
-        points = does.arguments["points"]
+    if "does" in choice.phrase.arguments:
+        points = part(choice.phrase.arguments, "does").arguments["points"]
         shown = tag("span", tag("b", str(points), class_="pts"), class_="gain num")
     return _mark(icon(VERBS[verb])) + tag("span", _named(choice, scene, "order")) + shown
 
@@ -145,8 +144,7 @@ def _card(argument: str) -> Callable[[Choice, Scene[CavernView]], Markup]:
 
 def _does(choice: Choice, scene: Scene[CavernView]) -> Markup:
     """One of several things a card may do, or a way to content Nasty."""
-    does = part(choice.phrase.arguments, "does")
-    said = "" if does is None else scene.words.say(does)
+    said = scene.words.say(part(choice.phrase.arguments, "does"))
     return _mark(icon(VERBS[choice.text.split(" ")[0]])) + tag("span", sentence(said).removesuffix("."))
 
 

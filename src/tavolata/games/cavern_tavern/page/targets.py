@@ -196,11 +196,10 @@ def _why(parts: tuple[str, ...], move: str) -> str:
     return f'href="?{text(query)}" data-why="{text(move)}" tabindex="-1"'
 
 
-def part(arguments: Arguments, name: str) -> Phrase | None:
-    """A phrase among the arguments of another, if it is there."""
-    value = arguments.get(name)
-    if not isinstance(value, dict):
-        return None
+def part(arguments: Arguments, name: str) -> Phrase:
+    """A phrase among the arguments of another."""
+    value = arguments[name]
+    assert isinstance(value, dict)
     inner = value["arguments"]
     assert isinstance(inner, dict)
     return Phrase(str(value["id"]), inner)

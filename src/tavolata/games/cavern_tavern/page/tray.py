@@ -171,8 +171,7 @@ class Mine:
 
     def _obey(self, move: str) -> Markup:
         does = part(self.table.choices[move].phrase.arguments, "does")
-        said = "" if does is None else self.table.words.say(does)
-        return self.table.button(move, tag("span", said), "btn small")
+        return self.table.button(move, tag("span", self.table.words.say(does)), "btn small")
 
     def _cards(self) -> Markup:
         """The cards that stay in front of the reader: character and secret task."""
