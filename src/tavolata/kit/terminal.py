@@ -88,7 +88,7 @@ def source_mark(words: Speaker, source: str) -> Text:
     return Text(words.text(f"source-{source}"), _SOURCE_STYLES.get(source, QUIET))
 
 
-def with_sources(board: RenderableType, view: dict[str, Any], words: Speaker) -> RenderableType:
+def with_sources(board: RenderableType, view: Mapping[str, Any], words: Speaker) -> RenderableType:
     """A board, and below it which lists of the content are not as printed (``sources`` of the view)."""
     lists: dict[str, list[str]] = view["sources"]
     lines = [

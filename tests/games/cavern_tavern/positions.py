@@ -12,6 +12,7 @@ order, so that none is owed before the next round; characters that are not named
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 import pytest
 
@@ -28,8 +29,15 @@ from tavolata.games.cavern_tavern.rules.state import CavernTavern
 from tavolata.games.cavern_tavern.rules.tables import bits
 
 EMPTY = "-"
+T = TypeVar("T")
 Words = Mapping[int, str]
 Numbers = Mapping[int, int]
+
+
+def there(part: T | None) -> T:
+    """A part of a view that need not be there, and is."""
+    assert part is not None
+    return part
 
 
 def new(seats: int = 3, seed: int = 1, content: object = None, **options: object) -> CavernTavern:

@@ -7,7 +7,7 @@ import pytest
 from tavolata.games.cavern_tavern.rules import scoring
 from tavolata.games.cavern_tavern.rules import tables as t
 
-from .positions import ROOM, Chamber, Table, position, started
+from .positions import ROOM, Chamber, Table, position, started, there
 
 SEVEN = "sand-clock hammer bracelet dragons-claw glass-of-strongcliff dwarven-mug clover".split()
 
@@ -223,7 +223,7 @@ def test_an_assignment_is_drawn_and_open() -> None:
     drawn = {started(1, seed, story=True).assignment for seed in range(60)}
     assert len(drawn) > 12, "any of the twenty"
     state = started(1, story=True)
-    assert state.view(None)["assignment"]["id"] == state.tables.assignments.ids[state.assignment]
+    assert there(state.view(None)["assignment"])["id"] == state.tables.assignments.ids[state.assignment]
     assert started(1).assignment == t.NOTHING and started(1).view(0)["assignment"] is None
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tavolata.games.cavern_tavern.rules import tables as t
 
-from .positions import Chamber, Table, position
+from .positions import Chamber, Table, position, there
 
 ONIONS = Chamber("peel-moon-onions trim-the-candles keep-a-secret", "beer mrs-nasty wine")
 """A Kitchen task of 8, a Chore of 7 and a plain task of 7."""
@@ -32,7 +32,7 @@ def test_it_opens_at_the_start_of_the_fourth_round() -> None:
     assert table.state.round == 4 and len(table.heard("chamber-opens")) == 1
     assert names(table) == ["keep-a-secret", "peel-moon-onions", "dine-with-spies"]
     assert table.state.tokens == [t.BEER, t.MRS_NASTY_TOKEN, t.WINE]
-    shown = table.state.view(1)["chamber"]["tasks"]
+    shown = there(table.state.view(1)["chamber"])["tasks"]
     assert [one["token"] for one in shown] == ["beer", "mrs-nasty", "wine"], "tokens on tasks lie open"
 
 

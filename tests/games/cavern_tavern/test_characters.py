@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import Chamber, position
+from .positions import Chamber, position, there
 
 BUSY = {0: "tip-jar"}
 
@@ -12,9 +12,9 @@ BUSY = {0: "tip-jar"}
 @pytest.mark.clause("CT-14.1", "CT-14.2")
 def test_an_ability_is_used_twice() -> None:
     table = position(["1 2", "1"], characters={0: "keishara"})
-    assert table.state.view(1)["players"][0]["character"]["left"] == 2
+    assert there(table.state.view(1)["players"][0]["character"])["left"] == 2
     table.play("ability", "take herbs")
-    assert table.state.view(1)["players"][0]["character"]["left"] == 1
+    assert there(table.state.view(1)["players"][0]["character"])["left"] == 1
     table.play("ability", "take elixir")
     assert table.goods() == "elixir herbs" and table.refused("ability") == "CT-14.1"
 

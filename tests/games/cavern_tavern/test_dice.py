@@ -46,6 +46,9 @@ def test_dice_add_up_to_the_value_exactly() -> None:
     assert table.dice() == "3 6" and table.score() == 2
     table = position(["1 2 4 5 6", "1"]).play("place make-lunch", "die 1")
     assert table.refused("die 5") == "CT-8.2", "nothing makes 1 of what is left"
+    for seat in (0, 1, None):
+        pending = table.state.view(seat)["pending"]
+        assert pending[-1] == {"step": "dice", "seat": 0, "about": {"zone": "make-lunch"}}
 
 
 @pytest.mark.clause("CT-8.2")

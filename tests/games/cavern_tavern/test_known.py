@@ -9,7 +9,7 @@ import pytest
 from tavolata.games.cavern_tavern.rules.items import all_items
 from tavolata.games.cavern_tavern.rules.tables import bits
 
-from .positions import ROOM, Table, position, started
+from .positions import ROOM, Table, position, started, there
 
 
 def known(table: Table, seat: int) -> list[str | None]:
@@ -66,10 +66,12 @@ def test_who_drew_items_knows_which_went_back() -> None:
     table = position(["5 5", "1", "1"], items={1: "clover"}, item_top="sand-clock bracelet loaded-die")
     table.place("item").play("keep bracelet")
     ids = table.state.tables.items.ids
-    memory = table.state.view(0)["memory"]
+    memory = there(table.state.view(0)["memory"])
     assert {"sand-clock", "loaded-die"} <= set(memory["deck"])
     assert not {"sand-clock", "loaded-die", "bracelet"} & set(memory["hands"][1][0])
-    assert "sand-clock" in table.state.view(2)["memory"]["hands"][0][0]  # for others it may have been kept
+    assert (
+        "sand-clock" in there(table.state.view(2)["memory"])["hands"][0][0]
+    )  # for others it may have been kept
     for seed in range(20):
         world = table.state.imagine(0, seed)
         assert not {ids.index("sand-clock"), ids.index("loaded-die")} & set(world.items[1])
@@ -86,12 +88,12 @@ def test_of_what_went_back_a_hand_has_no_more_than_it_has_drawn_since() -> None:
     state.deck_may, state.hand_may = [everything] * 2, [[[], [everything]], [[], []]]
     back = {state.tables.items.ids.index(id) for id in ("sand-clock", "loaded-die")}
     table.place("item").play("keep bracelet", "end").place("magic-potion")
-    before, since = [set(one) for one in state.view(0)["memory"]["hands"][1]]
+    before, since = [set(one) for one in there(state.view(0)["memory"])["hands"][1]]
     assert not before & {"sand-clock", "loaded-die"} and {"sand-clock", "loaded-die"} <= since
     worlds = [set(state.imagine(0, seed).items[1]) for seed in range(600)]
     assert any(back & world for world in worlds) and not any(back <= world for world in worlds)
     table.play("play tip-jar")  # it may be either: the other one may still be anything
-    assert [set(one) for one in state.view(0)["memory"]["hands"][1]] == [since - {"tip-jar"}]
+    assert [set(one) for one in there(state.view(0)["memory"])["hands"][1]] == [since - {"tip-jar"}]
 
 
 @pytest.mark.clause("CT-22.3")
@@ -102,7 +104,7 @@ def test_a_new_item_deck_is_in_no_hand() -> None:
     pile = bits(state.item_discards)
     state.hand_may = [[[], [pile | bits(state.items[1])]], [[], []]]
     table.place("item")
-    assert table.state.view(0)["memory"]["hands"][1] == [["clover"]]
+    assert there(table.state.view(0)["memory"])["hands"][1] == [["clover"]]
     assert {tuple(state.imagine(0, seed).items[1]) for seed in range(5)} == {tuple(state.items[1])}
 
 
@@ -112,8 +114,8 @@ def test_at_the_end_everything_is_shown() -> None:
     assert table.state.over
     for seat in (0, None):
         players = table.state.view(seat)["players"]
-        assert [item["id"] for item in players[1]["hand"]] == ["clover"]
-        assert all(player["secret"]["id"] for player in players)
+        assert [item["id"] for item in there(players[1]["hand"])] == ["clover"]
+        assert all(there(player["secret"])["id"] for player in players)
 
 
 @pytest.mark.clause("CT-22.4")

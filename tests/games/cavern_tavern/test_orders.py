@@ -6,7 +6,7 @@ import pytest
 
 from tavolata.games.cavern_tavern.rules import tables as t
 
-from .positions import EMPTY, position
+from .positions import EMPTY, position, there
 
 NIP = "ambrosia mead rocks"
 
@@ -144,7 +144,7 @@ def test_a_served_order_stays_and_its_people_can_be_read() -> None:
     table.play("serve")
     served = table.state.view(1)["players"][0]["served"]
     assert served == [{"id": "doorstep-nip", "race": "halfling", "late": 0}]
-    assert table.state.view(0)["players"][0]["secret"]["points"] == 3
+    assert there(table.state.view(0)["players"][0]["secret"])["points"] == 3
 
 
 @pytest.mark.clause("CT-6.7")

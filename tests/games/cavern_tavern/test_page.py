@@ -24,7 +24,7 @@ from tavolata.kit import emblems
 from tavolata.kit.intros import stage
 
 from ..scenes import NAMES, scene_of, walk
-from .positions import Chamber, position, started
+from .positions import Chamber, new, position, started
 
 PLAYERS = [*NAMES, "Nilo", "Ada"]
 VARIANTS: list[tuple[int, dict[str, object], str]] = [
@@ -466,7 +466,7 @@ def test_how_the_points_were_made(seats: int, language: str) -> None:
 
 
 def test_a_picture_stands_alone() -> None:
-    for state in (ROOM.game.new(2, 3), finished(1, 5), finished(3, 5)):
+    for state in (new(2, 3), finished(1, 5), finished(3, 5)):
         svg = str(ROOM.picture(state.view(0), ROOM.words("it", PLAYERS)))
         assert ElementTree.fromstring(svg).tag.endswith("svg") and "style=" not in svg
         assert set(re.findall(r'href="#([^"]+)"', svg)) <= set(re.findall(r' id="([^"]+)"', svg))

@@ -8,7 +8,7 @@ from tavolata.games.cavern_tavern.rules import notation as n
 from tavolata.games.cavern_tavern.rules import scoring
 from tavolata.games.cavern_tavern.rules import tables as t
 
-from .positions import Chamber, Table, position
+from .positions import Chamber, Table, position, there
 
 
 def ended(dice: tuple[str, ...] = ("1", ""), **more: object) -> Table:
@@ -69,9 +69,9 @@ def test_ten_points_for_each_open_nasty_says() -> None:
 def test_secret_tasks_are_shown_at_the_end() -> None:
     before = position(["1", ""], round=10, secrets={0: "head-cook"}, kitchen={0: 8})
     assert before.state.view(1)["players"][0]["secret"] is None
-    assert before.state.view(0)["players"][0]["secret"]["id"] == "head-cook"
+    assert there(before.state.view(0)["players"][0]["secret"])["id"] == "head-cook"
     table = before.place("cellar-1").play("take fruit", "end")
-    assert table.state.view(1)["players"][0]["secret"]["id"] == "head-cook"
+    assert there(table.state.view(1)["players"][0]["secret"])["id"] == "head-cook"
     assert table.account("secret") == 4
     assert len(table.heard("secret-shown")) == 2
 

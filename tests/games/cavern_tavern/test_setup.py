@@ -10,7 +10,7 @@ from tavolata.games.cavern_tavern.rules import tables as t
 from tavolata.games.cavern_tavern.rules.effects import EFFECTS
 from tavolata.games.cavern_tavern.rules.state import MEANINGS, VERSION
 
-from .positions import ROOM, Table, new, position, started
+from .positions import ROOM, Table, new, position, started, there
 
 
 def choose_all(table: Table) -> Table:
@@ -78,7 +78,7 @@ def test_what_is_open_to_all() -> None:
     ).state
     for seat in (None, 0):
         player = state.view(seat)["players"][1]
-        assert player["ingredients"] == {"beer": 1} and player["open"]["id"] == "hopping-gnome"
+        assert player["ingredients"] == {"beer": 1} and there(player["open"])["id"] == "hopping-gnome"
         assert (player["dice"], player["nasty"], player["points"]) == ([3, 4], 4, 7)
 
 
@@ -173,7 +173,7 @@ def test_the_hall_is_laid_last() -> None:
 @pytest.mark.clause("CT-23.1", "CT-19.1")
 def test_the_chamber_is_an_option() -> None:
     assert new(3).view(0)["chamber"] is None
-    assert new(3, chamber=True).view(0)["chamber"]["open"] is False
+    assert there(new(3, chamber=True).view(0)["chamber"])["open"] is False
     state = started(3, chamber=True)
     assert state.is_chamber_open() is False
     state.round = 3
@@ -194,7 +194,7 @@ def test_the_story_is_an_option() -> None:
     assert new(1).assignment == t.NOTHING
     drawn = {new(1, seed, story=True).assignment for seed in range(40)}
     assert len(drawn) > 10 and min(drawn) >= 0
-    assert new(1, story=True).view(None)["assignment"]["id"]
+    assert there(new(1, story=True).view(None)["assignment"])["id"]
 
 
 @pytest.mark.clause("CT-23.4")

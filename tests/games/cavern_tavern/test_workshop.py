@@ -6,7 +6,7 @@ import pytest
 
 from tavolata.games.cavern_tavern.rules import tables as t
 
-from .positions import EMPTY, position
+from .positions import EMPTY, position, there
 
 BUSY = {0: "tip-jar"}
 
@@ -44,9 +44,9 @@ def test_replace_order() -> None:
     table = position(["5", "1"], hall="doorstep-nip", top="starfall hopping-gnome black-knight", items=BUSY)
     table.place("replace-order").play("drop 1")
     assert table.asked == ("lay", 0) and table.legal == {"lay 1", "lay 2", "lay 3"}
-    assert table.state.view(0)["drawn"]["cards"] == ["starfall", "hopping-gnome", "black-knight"]
+    assert there(table.state.view(0)["drawn"])["cards"] == ["starfall", "hopping-gnome", "black-knight"]
     for seat in (1, None):
-        assert table.state.view(seat)["drawn"]["cards"] == [None] * 3
+        assert there(table.state.view(seat)["drawn"])["cards"] == [None] * 3
     table.play("lay 2")
     assert table.hall()[0] == "hopping-gnome"
     ids = table.state.tables.orders.ids

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
-from typing import cast
 
 from ...engine.questions import KIND, SEAT, Question
 from ...engine.state import State
@@ -14,7 +13,7 @@ from .rules import tables as t
 from .rules.chamber import all_tokens
 from .rules.items import all_items
 from .rules.notation import MOST_SAYS
-from .rules.state import CavernTavern
+from .rules.state import CavernTavern, tavern
 from .rules.tables import NOTHING, bits
 
 SIZES = [int(number) for number in "12115443422222322232232222211113116231211111"]
@@ -23,7 +22,7 @@ SIZES = [int(number) for number in "12115443422222322232232222211113116231211111
 
 def audit(state: State) -> None:
     """Raise ``AssertionError`` if the pieces do not add up."""
-    game = cast(CavernTavern, state)
+    game = tavern(state)
     _ingredients(game)
     _orders(game)
     _cards(game)
@@ -229,7 +228,7 @@ def _may_be(hand: list[int], items: list[int]) -> bool:
 
 def swaps(state: State, seat: int) -> list[State]:
     """Worlds that this seat cannot tell from this one, made without imagining."""
-    game = cast(CavernTavern, state)
+    game = tavern(state)
     worlds: list[State] = [_swapped_decks(game, seat)]
     if not game.over:
         worlds += _swapped_items(game, seat)

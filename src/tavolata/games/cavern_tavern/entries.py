@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...kit.words import sentence
 from .pack import CARDS, add
@@ -10,10 +10,10 @@ from .rules import tables as t
 from .rules.deeds import card_phrase
 
 if TYPE_CHECKING:
-    from ...engine.room import Speaker
+    from ...engine.room import Entry, Speaker
 
 
-def say_entry(list_name: str, entry: dict[str, Any], words: Speaker) -> str:
+def say_entry(list_name: str, entry: Entry, words: Speaker) -> str:
     """What an entry is or does, from its own data."""
     if list_name == "tokens":
         return words.text("entry-token", number=entry["number"], points=entry.get("points", 0))

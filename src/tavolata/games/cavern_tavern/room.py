@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...engine.errors import BadOption
 from ...engine.game import Game, Option
@@ -16,11 +16,12 @@ from .bot.advice import CavernAdvice
 from .pack import SHELF
 from .rules.notation import CODES
 from .rules.state import LONGEST, VERSION, CavernTavern
+from .view import CavernView
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from ...engine.room import Speaker
+    from ...engine.room import Entry, Speaker
     from ...kit.page import Page
 
 
@@ -49,10 +50,10 @@ GAME = Game(
 )
 
 
-class CavernRoom(StandardRoom):
+class CavernRoom(StandardRoom[CavernView]):
     """Cavern Tavern with its drawing and its audit."""
 
-    def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
+    def draw(self, view: CavernView, words: Speaker) -> RenderableType:
         """The tavern, the players' boards and the own cards, for the terminal."""
         from ...kit.terminal import with_sources
         from .terminal import draw
@@ -60,13 +61,13 @@ class CavernRoom(StandardRoom):
         return with_sources(draw(view, words), view, words)
 
     @property
-    def page(self) -> Page:
+    def page(self) -> Page[CavernView]:
         """The tavern, the own board and the others' boards."""
         from .page import PAGE
 
         return PAGE
 
-    def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
+    def say_entry(self, list_name: str, entry: Entry, words: Speaker) -> str:
         """What a card does, said from its data."""
         from .entries import say_entry
 

@@ -6,7 +6,7 @@ Nothing is told by colour alone: races, symbols and players have their names and
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
@@ -19,6 +19,7 @@ from .rules.tables import BOARD, CALLS, CELLAR, GAIN, HALL, INGREDIENTS, KINDS, 
 
 if TYPE_CHECKING:
     from ...engine.room import Speaker
+    from .view import CavernView, DoesView, OrderView, PlayerView, SpokenCardView, TaskView, ZoneView
 
 SYMBOLS = {"none": "", "kitchen": "♨", "chore": "⚒", "plain": "✧"}
 FREE, SHUT = "□", "✕"
@@ -29,7 +30,7 @@ IN_A_ROW = 3
 """So many zones stand side by side."""
 
 
-def draw(view: dict[str, Any], words: Speaker) -> RenderableType:
+def draw(view: CavernView, words: Speaker) -> RenderableType:
     """A view for the terminal."""
     return Board(view, words)
 
@@ -37,7 +38,7 @@ def draw(view: dict[str, Any], words: Speaker) -> RenderableType:
 class Board:
     """A view being drawn."""
 
-    def __init__(self, view: dict[str, Any], words: Speaker) -> None:
+    def __init__(self, view: CavernView, words: Speaker) -> None:
         self.view = view
         self.words = words
 
@@ -71,7 +72,11 @@ class Board:
                 text += Text("   " + words.text("board-white") + " ")
                 text += player_name(words, view["white"])
         decks = view["decks"]
-        numbers = {name: decks[name]["left"] for name in ("orders", "items", "says")}
+        numbers = {
+            "orders": decks["orders"]["left"],
+            "items": decks["items"]["left"],
+            "says": decks["says"]["left"],
+        }
         return text + Text("   " + words.text("board-decks", **numbers), QUIET)
 
     def hall(self) -> Table:
@@ -97,11 +102,11 @@ class Board:
             table.add_column(self.words.text(f"board-title-{title}"))
         return table
 
-    def order_name(self, order: dict[str, Any]) -> Text:
+    def order_name(self, order: OrderView) -> Text:
         """An order with its symbol."""
         return Text(f"{self.words.name('order-' + order['id'])} {SYMBOLS[order['symbol']]}".rstrip())
 
-    def order_cells(self, order: dict[str, Any]) -> list[Text]:
+    def order_cells(self, order: OrderView) -> list[Text]:
         """People, ingredients, points by lateness, patience and penalty."""
         return [
             Text(self.words.name(f"race-{order['race']}")),
@@ -133,7 +138,7 @@ class Board:
         piles = " / ".join(f"{self.ingredient(kind)} {self.view['piles'][kind]}" for kind in names)
         return Text(f"{zone + 1} {piles} ") + self.spaces(self.view["zones"][zone])
 
-    def spaces(self, zone: dict[str, Any]) -> Text:
+    def spaces(self, zone: ZoneView) -> Text:
         """The spaces of a zone: whose dice lie there, or free."""
         text = Text("")
         for placed in zone["placed"]:
@@ -190,7 +195,7 @@ class Board:
         parts.append(Text(f"{zone['dice']}⚄ {words.name('zone-mrs-nasty')} ") + self.spaces(zone))
         yield text + Text("  · ").join(parts)
 
-    def task(self, task: dict[str, Any]) -> Text:
+    def task(self, task: TaskView) -> Text:
         """A task card: total, kind, name and what it gives."""
         name = self.words.name(f"task-{task['id']}")
         return Text(f"{task['total']}{SYMBOLS[task['type']]} {name} ({self.does(task['does'])})")
@@ -199,7 +204,7 @@ class Board:
         """A token of the secret pile."""
         return self.words.name("token-mrs-nasty" if token == "mrs-nasty" else f"drink-{token}")
 
-    def does(self, phrase: dict[str, Any]) -> str:
+    def does(self, phrase: DoesView) -> str:
         """What a card does."""
         return self.words.say(Phrase(phrase["id"], phrase["arguments"]))
 
@@ -221,7 +226,7 @@ class Board:
             )
         return table
 
-    def player(self, player: dict[str, Any]) -> Text:
+    def player(self, player: PlayerView) -> Text:
         """A player's name, marked when he is in turn, with the character."""
         seat = player["seat"]
         mark = Text("▸ ", RUBRIC) if seat in self.view["deciders"] else Text("  ")
@@ -232,13 +237,13 @@ class Board:
             text += Text(f" {name} {'●' * character['left']}", QUIET)
         return text
 
-    def nasty(self, player: dict[str, Any]) -> Text:
+    def nasty(self, player: PlayerView) -> Text:
         """The space of the Nasty track, what it costs, and the next one that calls."""
         ahead = [space for space in CALLS if space > player["nasty"] and space not in player["called"]]
         told = f"{player['nasty']} (−{player['nasty_points']})"
         return Text(told + (f" →{ahead[0]}" if ahead else ""))
 
-    def held(self, player: dict[str, Any]) -> Text:
+    def held(self, player: PlayerView) -> Text:
         """Items, orders served, Nasty Says and tokens, by their number."""
         words, served = self.words, len(player["served"])
         parts = []
@@ -302,7 +307,7 @@ class Board:
             names = [self.words.name(f"{kind}-{card}") if card else "?" for card in drawn["cards"]]
             yield Text(self.words.text("board-drawn", cards=", ".join(names)), RUBRIC)
 
-    def hand(self, hand: list[dict[str, Any]]) -> Iterator[Text]:
+    def hand(self, hand: list[SpokenCardView]) -> Iterator[Text]:
         """Items with what they do."""
         for item in hand:
             yield (

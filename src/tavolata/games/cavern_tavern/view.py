@@ -2,403 +2,337 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
 
-from ...engine.questions import KIND, SEAT
-from ...kit.provenance import lists_of, source_of
-from .rules import deeds, scoring
-from .rules import imagine as imagination
+from ...engine.phrases import Arguments
+from ...engine.views import Head, head
+from . import parts
 from .rules import tables as t
-from .rules.placing import can_place, task_at
-from .rules.tables import INGREDIENTS, KINDS, NOTHING, RACES, ZONE_NAMES
+from .rules.tables import INGREDIENTS
 
 if TYPE_CHECKING:
     from .rules.state import CavernTavern
 
+Track: TypeAlias = Literal["nasty", "kitchen", "chores"]
+"""The tracks on a player's board."""
+Goods: TypeAlias = "dict[str, int]"
+"""Ingredients by name with their numbers, those that there are none of left out."""
 
-def view(state: CavernTavern, seat: int | None) -> dict[str, Any]:
+
+class DoesView(TypedDict):
+    """What a card does or asks for, as a phrase."""
+
+    id: str
+    arguments: Arguments
+
+
+class CardView(TypedDict):
+    """What is known of any card: its id in the content, and whether it is as printed."""
+
+    id: str
+    source: str
+
+
+class SpokenCardView(CardView):
+    """A card that says what it does: an item, to begin with."""
+
+    does: DoesView
+
+
+class BoonView(TypedDict):
+    """An effect that waits for an event of this turn, with its numbers (see rules/tables.py)."""
+
+    effect: str
+    about: list[int]
+
+
+class NowView(TypedDict):
+    """The turn that is being played."""
+
+    duty: bool
+    """Whether an order must be taken before anything else."""
+    placed: int
+    idle: int
+    """Turns that have ended without a placement, one after the other."""
+    placements: int
+    """How often dice may be placed in this turn."""
+    begun: list[int]
+    """The seats that have had a turn in this round."""
+    boons: list[BoonView]
+
+
+class OrderView(CardView):
+    """An order card."""
+
+    race: str
+    symbol: str
+    """``kitchen`` or ``chore`` where it moves that track, else ``none``."""
+    needs: Goods
+    points: list[int]
+    """By rounds late."""
+    patience: int
+    penalty: int
+
+
+class OpenOrderView(OrderView):
+    """A player's open order: what is missing for it, and what it would give now."""
+
+    since: int
+    late: int
+    now: int
+    space: int | None
+    """The space of the hall it came from."""
+    missing: Goods
+
+
+class ServedView(TypedDict):
+    """An order that was served, and how late."""
+
+    id: str
+    race: str
+    late: int
+
+
+class SpaceView(TypedDict):
+    """A space of the Mess Hall: an order, or the meeple of whoever took it."""
+
+    order: OrderView | None
+    meeple: int | None
+    blocked: bool
+
+
+class PlacementView(TypedDict):
+    """Dice that lie somewhere; the automa's have no seat."""
+
+    seat: int | None
+    dice: list[int]
+
+
+class ZoneView(TypedDict):
+    """A zone: what it asks for (a total, or a number of dice; the other is 0), its spaces, and what lies there."""
+
+    id: str
+    total: int
+    dice: int
+    spaces: int
+    placed: list[PlacementView]
+
+
+class DeckView(TypedDict):
+    """A deck: how many cards are left, and what is discarded."""
+
+    left: int
+    discards: list[str]
+
+
+class KnownOrderView(TypedDict):
+    """An order of the deck that somebody knows; its id only for those who do."""
+
+    from_top: int
+    known_to: list[int]
+    order: str | None
+
+
+class OrderDeckView(DeckView):
+    """The order deck."""
+
+    known: list[KnownOrderView]
+
+
+class DecksView(TypedDict):
+    """All that is drawn from."""
+
+    orders: OrderDeckView
+    items: DeckView
+    says: DeckView
+    tasks: DeckView
+    secret_pile: int
+    modifiers: int
+
+
+class TaskView(SpokenCardView):
+    """A task card of the Secret Chamber."""
+
+    type: str
+    """``plain``, ``kitchen`` or ``chore``."""
+    total: int
+
+
+class OwnTaskView(TaskView):
+    """A task on a player's board, with the dice on it."""
+
+    placed: list[int]
+
+
+class ChamberTaskView(TypedDict):
+    """A place of the Secret Chamber: its task, the token on it, and who did it first in this round."""
+
+    task: TaskView | None
+    token: str | None
+    """A Drink by its ingredient, or ``mrs-nasty``."""
+    doer: int | None
+    blocked: bool
+
+
+class ChamberView(TypedDict):
+    """The Secret Chamber."""
+
+    open: bool
+    tasks: list[ChamberTaskView]
+
+
+class WayView(TypedDict):
+    """A condition (its numbers: see rules/tables.py), and how far it has come."""
+
+    condition: list[int]
+    count: int
+
+
+class GoalView(WayView):
+    """A condition that is met or not."""
+
+    met: bool
+
+
+class AssignmentView(SpokenCardView):
+    """The assignment of the story, and which of its conditions hold as things stand."""
+
+    conditions: list[GoalView]
+
+
+class UseView(TypedDict):
+    """A zone that was used, with how many dice, and the areas it counts for."""
+
+    zone: str
+    dice: int
+    areas: list[str]
+
+
+class SecretView(SpokenCardView):
+    """A secret task, how far it has come and what it would give now."""
+
+    condition: list[int]
+    tiers: list[list[int]]
+    """How many are worth how much."""
+    count: int
+    points: int
+
+
+class CharacterView(SpokenCardView):
+    """A character, and how often the ability can still be used."""
+
+    race: str
+    left: int
+
+
+class SaysView(SpokenCardView):
+    """A Nasty Says, and how far each of its ways has come."""
+
+    since: list[int]
+    """How many uses, orders and items came before it."""
+    ways: list[WayView]
+
+
+class PlayerView(TypedDict):
+    """A player's board; hand and secret task only for their owner, until the end (CT-22.4)."""
+
+    seat: int
+    points: int
+    account: dict[str, int]
+    """The points by where they come from."""
+    nasty: int
+    nasty_points: int
+    """What the space of the Nasty track costs."""
+    called: list[int]
+    """The spaces of it that have called."""
+    kitchen: int
+    chores: int
+    ingredients: Goods
+    dice: list[int]
+    can_place: bool
+    open: OpenOrderView | None
+    served: list[ServedView]
+    uses: list[UseView]
+    items_played: int
+    items: int
+    """How many are in the hand."""
+    hand: list[SpokenCardView] | None
+    secret: SecretView | None
+    character: CharacterView | None
+    says: list[SaysView]
+    modifiers: int
+    drinks: Goods
+    mrs_nasty: int
+    tasks: list[OwnTaskView]
+
+
+class DrawnView(TypedDict):
+    """Cards drawn to choose from: their ids for whoever drew them or knew them, their number for all."""
+
+    list: Literal["orders", "items"]
+    cards: Sequence[str | None]
+    known_to: Sequence[Sequence[int]]
+    """Of orders: who knows each."""
+
+
+class MemoryView(TypedDict):
+    """The items that may be in the deck, and that each card of each hand may be, as far as the seat has seen."""
+
+    deck: list[str]
+    hands: list[list[list[str]]]
+
+
+class CavernView(Head):
+    """The tavern as one seat sees it."""
+
+    round: int
+    """From 1 to 10; 0 during set-up."""
+    turn: int
+    leader: int
+    """Who began the present round."""
+    marker: int
+    """Who has the First Player marker."""
+    white: int | None
+    """Who has the white die."""
+    now: NowView
+    hall: list[SpaceView]
+    zones: list[ZoneView]
+    piles: dict[str, int]
+    decks: DecksView
+    players: list[PlayerView]
+    chamber: ChamberView | None
+    automa: dict[str, int] | None
+    """The dice of the automa by colour, for one player alone."""
+    assignment: AssignmentView | None
+    drawn: DrawnView | None
+    picked: list[int]
+    """Dice set aside while they are being placed or changed."""
+    memory: MemoryView | None
+    sources: dict[str, list[str]]
+    """Which lists of the content are not as printed."""
+
+
+def view(state: CavernTavern, seat: int | None) -> CavernView:
     """The tavern as one seat sees it; ``None`` is a spectator."""
-    ask = None if seat is None else state.ask(seat)
     return {
-        "game": state.setup.game,
-        "seats": state.seats,
-        "seat": seat,
-        "options": dict(state.setup.options),
-        "first": state.first,
-        "over": state.over,
-        "deciders": state.deciders(),
-        "ask": None if ask is None else ask.json(),
+        **head(state, seat),
         "round": state.round,
         "turn": state.turn,
         "leader": state.leader,
         "marker": state.marker,
-        "white": _number(state.white),
-        "now": _now(state),
-        "hall": [_space(state, space) for space in range(t.HALL)],
-        "zones": [_zone(state, zone) for zone in range(t.OWN_ZONE)],
+        "white": parts.number(state.white),
+        "now": parts.now(state),
+        "hall": [parts.space(state, space) for space in range(t.HALL)],
+        "zones": [parts.zone(state, zone) for zone in range(t.OWN_ZONE)],
         "piles": {INGREDIENTS[kind]: state.piles[kind] for kind in range(t.PILES)},
-        "decks": _decks(state, seat),
-        "players": [_player(state, seat, player) for player in range(state.seats)],
-        "chamber": _chamber(state),
-        "automa": _automa(state),
-        "assignment": _assignment(state),
-        "drawn": _drawn(state, seat),
+        "decks": parts.decks(state, seat),
+        "players": [parts.player(state, seat, player) for player in range(state.seats)],
+        "chamber": parts.chamber(state),
+        "automa": parts.automa(state),
+        "assignment": parts.assignment(state),
+        "drawn": parts.drawn(state, seat),
         "picked": state.picked[:],
-        "pending": [
-            {"step": state.meanings[frame[KIND]].name, "about": frame[SEAT:]} for frame in state.stack
-        ],
-        "memory": _memory(state, seat),
-        "sources": _sources(state),
-        "scores": state.scores(),
-        "winners": state.winners(),
-    }
-
-
-def _does(state: CavernTavern, list_name: str, card: int) -> dict[str, object]:
-    """What a card does or asks for, as a phrase."""
-    return deeds.does(state.tables, list_name, card)
-
-
-def _number(value: int) -> int | None:
-    return None if value == NOTHING else value
-
-
-def _now(state: CavernTavern) -> dict[str, Any]:
-    """The turn that is being played."""
-    return {
-        "duty": bool(state.duty),
-        "placed": state.placed,
-        "idle": state.idle,
-        "placements": state.placements,
-        "begun": [seat for seat in range(state.seats) if state.begun >> seat & 1],
-        "boons": [{"effect": t.EFFECTS[boon[0]], "about": boon[1:]} for boon in state.boons],
-    }
-
-
-def _sources(state: CavernTavern) -> dict[str, list[str]]:
-    """Which lists of the content are not as printed, of those that this match plays with."""
-    unused = {
-        "tasks": not state.with_chamber,
-        "tokens": not state.with_chamber,
-        "assignments": state.assignment == NOTHING,
-        "characters": state.seats == 1,
-        "secrets": state.seats == 1,
-    }
-    return {name: found for name, found in lists_of(state.setup.content).items() if not unused.get(name)}
-
-
-# -- the tavern -------------------------------------------------------------------------------------------------------
-
-
-def order(state: CavernTavern, card: int) -> dict[str, Any]:
-    """An order card."""
-    orders = state.tables.orders
-    return {
-        "id": orders.ids[card],
-        "source": source_of(state.setup.content, "orders", orders.ids[card]),
-        "race": RACES[orders.races[card]],
-        "symbol": t.SYMBOLS[orders.symbols[card]],
-        "needs": {INGREDIENTS[kind]: n for kind, n in enumerate(orders.needs[card]) if n},
-        "points": orders.points[card][:],
-        "patience": orders.patience[card],
-        "penalty": orders.penalties[card],
-    }
-
-
-def _space(state: CavernTavern, space: int) -> dict[str, Any]:
-    """A space of the Mess Hall."""
-    card = state.hall[space]
-    meeples = [seat for seat in range(state.seats) if state.meeples[seat] == space]
-    return {
-        "order": None if card == NOTHING else order(state, card),
-        "meeple": meeples[0] if meeples else None,
-        "blocked": state.blocked == space,
-    }
-
-
-def _zone(state: CavernTavern, zone: int) -> dict[str, Any]:
-    """A zone, how many spaces it has and what lies there."""
-    task = task_at(state, 0, zone) if zone < t.OWN_ZONE else NOTHING
-    return {
-        "id": ZONE_NAMES[zone],
-        "total": state.tables.tasks.totals[task] if task != NOTHING else t.TOTALS[zone],
-        "dice": t.DICE[zone],
-        "spaces": t.CELLAR_SPACES[state.seats] if zone < t.KITCHEN_ZONE else 1,
-        "placed": [_placement(number) for number in state.laid[zone]],
-    }
-
-
-def _placement(number: int) -> dict[str, Any]:
-    """Dice that lie somewhere; the automa's have no seat."""
-    seat = number // t.DIGITS
-    return {"seat": None if seat == t.AUTOMA else seat, "dice": _faces(number % t.DIGITS)}
-
-
-def _faces(number: int) -> list[int]:
-    return [int(digit) for digit in str(number)] if number else []
-
-
-def _decks(state: CavernTavern, seat: int | None) -> dict[str, Any]:
-    """How many cards are left, what is discarded, and which orders of the deck are known, from the top."""
-    tables = state.tables
-    known = []
-    for place in range(len(state.order_deck) - 1, -1, -1):
-        mark = state.order_marks[place]
-        if mark:
-            mine = seat is not None and mark >> seat & 1
-            known.append(
-                {
-                    "from_top": len(state.order_deck) - 1 - place,
-                    "known_to": [one for one in range(state.seats) if mark >> one & 1],
-                    "order": tables.orders.ids[state.order_deck[place]] if mine else None,
-                }
-            )
-    return {
-        "orders": {
-            "left": len(state.order_deck),
-            "discards": [tables.orders.ids[card] for card in state.order_discards],
-            "known": known,
-        },
-        "items": {
-            "left": len(state.item_deck),
-            "discards": [tables.items.ids[card] for card in state.item_discards],
-        },
-        "says": {
-            "left": len(state.says_deck),
-            "discards": [tables.says.ids[card] for card in state.says_discards],
-        },
-        "tasks": {
-            "left": len(state.task_deck),
-            "discards": [tables.tasks.ids[card] for card in state.task_discards],
-        },
-        "secret_pile": len(state.secret_pile),
-        "modifiers": state.modifiers_left() if state.with_chamber else 0,
-    }
-
-
-def task(state: CavernTavern, card: int) -> dict[str, Any]:
-    """A task card of the Secret Chamber."""
-    tasks = state.tables.tasks
-    return {
-        "id": tasks.ids[card],
-        "source": source_of(state.setup.content, "tasks", tasks.ids[card]),
-        "type": t.TASK_TYPES[tasks.types[card]],
-        "total": tasks.totals[card],
-        "does": _does(state, "tasks", card),
-    }
-
-
-def _chamber(state: CavernTavern) -> dict[str, Any] | None:
-    """The tasks of the Secret Chamber, with their tokens and who did them."""
-    if not state.with_chamber:
-        return None
-    return {
-        "open": state.is_chamber_open(),
-        "tasks": [
-            {
-                "task": None if state.tasks[place] == NOTHING else task(state, state.tasks[place]),
-                "token": token(state.tokens[place]),
-                "doer": _number(state.doers[place]) if state.doers[place] != t.AUTOMA else None,
-                "blocked": state.doers[place] == t.AUTOMA,
-            }
-            for place in range(t.CHAMBER_TASKS)
-        ],
-    }
-
-
-def token(number: int) -> str | None:
-    """A token of the secret pile: a Drink by its ingredient, or Mrs. Nasty."""
-    if number == NOTHING:
-        return None
-    return "mrs-nasty" if number == t.MRS_NASTY_TOKEN else INGREDIENTS[number]
-
-
-def _automa(state: CavernTavern) -> dict[str, int] | None:
-    """The dice of the automa."""
-    if state.seats > 1:
-        return None
-    return {t.AUTOMA_DICE[die]: state.automa[die] for die in range(6) if state.automa[die]}
-
-
-def _assignment(state: CavernTavern) -> dict[str, Any] | None:
-    """The assignment of the story, and which of its conditions hold as things stand."""
-    if state.assignment == NOTHING:
-        return None
-    goals = state.tables.assignments
-    return {
-        "id": goals.ids[state.assignment],
-        "source": source_of(state.setup.content, "assignments", goals.ids[state.assignment]),
-        "does": _does(state, "assignments", state.assignment),
-        "conditions": [
-            {
-                "condition": condition,
-                "count": scoring.count(state, 0, condition, scoring.FROM_THE_START),
-                "met": scoring.is_met(state, 0, condition, scoring.FROM_THE_START),
-            }
-            for condition in goals.conditions[state.assignment]
-        ],
-    }
-
-
-# -- the players ------------------------------------------------------------------------------------------------------
-
-
-def _player(state: CavernTavern, seat: int | None, player: int) -> dict[str, Any]:
-    """A player's board; the items and the secret task only for their owner, until the end (CT-22.4)."""
-    own = state.over or seat == player
-    tables = state.tables
-    return {
-        "seat": player,
-        "points": state.score(player),
-        "account": {t.ACCOUNTS[n]: state.account[player][n] for n in range(len(t.ACCOUNTS))},
-        "nasty": state.nasty[player],
-        "nasty_points": tables.track[state.nasty[player]],
-        "called": [space for space in t.CALLS if state.called[player] >> space & 1],
-        "kitchen": state.kitchen[player],
-        "chores": state.chores[player],
-        "ingredients": {INGREDIENTS[kind]: n for kind, n in enumerate(state.goods[player]) if n},
-        "dice": state.dice[player][:],
-        "can_place": can_place(state, player),
-        "open": _open(state, player),
-        "served": [_served(state, one) for one in state.served[player]],
-        "uses": [_use(one) for one in state.uses[player]],
-        "items_played": state.played[player],
-        "items": len(state.items[player]),
-        "hand": [_item(state, item) for item in state.items[player]] if own else None,
-        "secret": _secret(state, player) if own else None,
-        "character": _character(state, player),
-        "says": [_says(state, player, held) for held in state.says[player]],
-        "modifiers": state.modifiers[player],
-        "drinks": {INGREDIENTS[kind]: n for kind, n in enumerate(state.drinks[player]) if n},
-        "mrs_nasty": state.mrs_nasty[player],
-        "tasks": [_own_task(state, player, place) for place in range(len(state.own[player]))],
-    }
-
-
-def _item(state: CavernTavern, item: int) -> dict[str, Any]:
-    id = state.tables.items.ids[item]
-    return {
-        "id": id,
-        "source": source_of(state.setup.content, "items", id),
-        "does": _does(state, "items", item),
-    }
-
-
-def _open(state: CavernTavern, player: int) -> dict[str, Any] | None:
-    """The open order, what is missing for it, and what it would give now."""
-    card = state.open[player]
-    if card == NOTHING:
-        return None
-    late = state.round - state.since[player]
-    needs = state.tables.orders.needs[card]
-    points = state.tables.orders.points[card]
-    goods = state.goods[player]
-    return {
-        **order(state, card),
-        "since": state.since[player],
-        "late": late,
-        "now": points[late] if late < len(points) else 0,
-        "space": _number(state.meeples[player]),
-        "missing": {
-            INGREDIENTS[kind]: needs[kind] - goods[kind] for kind in range(KINDS) if needs[kind] > goods[kind]
-        },
-    }
-
-
-def _served(state: CavernTavern, one: int) -> dict[str, Any]:
-    card = one // t.LATENESS
-    orders = state.tables.orders
-    return {"id": orders.ids[card], "race": RACES[orders.races[card]], "late": one % t.LATENESS}
-
-
-def _use(one: int) -> dict[str, Any]:
-    return {
-        "zone": ZONE_NAMES[one // t.USE_ZONE % 32],
-        "dice": one // t.USE_DICE,
-        "areas": [t.AREAS[area] for area in range(len(t.AREAS)) if one >> area & 1],
-    }
-
-
-def _secret(state: CavernTavern, player: int) -> dict[str, Any] | None:
-    """A secret task, how far it has come and what it would give now."""
-    card = state.secrets[player]
-    if card == NOTHING:
-        return None
-    goals = state.tables.secrets
-    return {
-        "id": goals.ids[card],
-        "source": source_of(state.setup.content, "secrets", goals.ids[card]),
-        "does": _does(state, "secrets", card),
-        "condition": goals.conditions[card][0],
-        "tiers": goals.tiers[card],
-        "count": scoring.count(state, player, goals.conditions[card][0], scoring.FROM_THE_START),
-        "points": scoring.secret_points(state, player, card),
-    }
-
-
-def _character(state: CavernTavern, player: int) -> dict[str, Any] | None:
-    card = state.characters[player]
-    if card == NOTHING:
-        return None
-    characters = state.tables.characters
-    left = characters.uses[card] - state.abilities[player]
-    return {
-        "id": characters.ids[card],
-        "source": source_of(state.setup.content, "characters", characters.ids[card]),
-        "race": RACES[characters.races[card]],
-        "left": left,
-        "does": _does(state, "characters", card),
-    }
-
-
-def _says(state: CavernTavern, player: int, held: list[int]) -> dict[str, Any]:
-    """A Nasty Says, and how far each of its ways has come."""
-    goals = state.tables.says
-    return {
-        "id": goals.ids[held[0]],
-        "source": source_of(state.setup.content, "says", goals.ids[held[0]]),
-        "does": _does(state, "says", held[0]),
-        "since": held[1:],
-        "ways": [
-            {"condition": condition, "count": scoring.count(state, player, condition, held[1:])}
-            for condition in goals.conditions[held[0]]
-        ],
-    }
-
-
-def _own_task(state: CavernTavern, player: int, place: int) -> dict[str, Any]:
-    return {**task(state, state.own[player][place]), "placed": _faces(state.own_laid[player][place])}
-
-
-# -- what is not seen by all ------------------------------------------------------------------------------------------
-
-
-def _drawn(state: CavernTavern, seat: int | None) -> dict[str, Any] | None:
-    """Cards drawn to choose from: their faces for whoever drew them or knew them, their number for all."""
-    if not state.drawn:
-        return None
-    if state.drawn_marks:
-        ids = state.tables.orders.ids
-        seen = [seat is not None and mark >> seat & 1 == 1 for mark in state.drawn_marks]
-        names = [ids[card] if seen[place] else None for place, card in enumerate(state.drawn)]
-        known = [[one for one in range(state.seats) if mark >> one & 1] for mark in state.drawn_marks]
-        return {"list": "orders", "cards": names, "known_to": known}
-    ids = state.tables.items.ids
-    own = seat is not None and not imagination.is_drawing(state, seat)
-    return {"list": "items", "cards": [ids[card] if own else None for card in state.drawn], "known_to": []}
-
-
-def _memory(state: CavernTavern, seat: int | None) -> dict[str, Any] | None:
-    """The items that may be in the deck and in the hands of the others, as far as this seat has seen (CT-22.3)."""
-    if seat is None or state.over:
-        return None
-    unseen = imagination.unseen_items(state, seat, imagination.is_drawing(state, seat))
-    ids = state.tables.items.ids
-
-    def named(mask: int) -> list[str]:
-        return [ids[item] for item in unseen if mask >> item & 1]
-
-    return {
-        "deck": named(state.deck_may[seat]),
-        "hands": [[named(may) for may in hand] for hand in state.hand_may[seat]],
+        "memory": parts.memory(state, seat),
+        "sources": parts.sources(state),
     }

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final, cast, final
+from typing import Final, final
 from zlib import crc32
 
 from ....engine.advice import NOBODY, Advice, Dice, outcome
 from ....engine.questions import KIND, SEAT
 from ....engine.state import State
 from ..rules.questions import ON_ABILITY, ON_CHARACTER, ON_KEEP, ON_MRS_NASTY, ON_START, ON_TURN
-from ..rules.state import CavernTavern
+from ..rules.state import CavernTavern, tavern
 from ..rules.tables import NOTHING, QUOTA
 from . import habits
 from .worth import WHITE_WORTH, rounds_left, story_progress, white_chances, worth
@@ -51,7 +51,7 @@ class CavernAdvice(Advice):
         """For each seat its chance to win as the position looks."""
         if state.over:
             return outcome(state)
-        game = settled(cast(CavernTavern, state))
+        game = settled(tavern(state))
         if game.over:
             return outcome(game)
         if game.seats == 1:
@@ -70,7 +70,7 @@ class CavernAdvice(Advice):
 
         Whoever thinks plays this round with care, as he will; all else goes by habit.
         """
-        game = cast(CavernTavern, state)
+        game = tavern(state)
         here = game.round
         last = here + ROUNDS_AHEAD - 1
         made = 0
@@ -86,20 +86,20 @@ class CavernAdvice(Advice):
 
     def quiet(self, state: State) -> bool:
         """Not while a placement, a payment or an effect is being made in parts. An ability is a decision of its own."""
-        game = cast(CavernTavern, state)
+        game = tavern(state)
         return game.over or game.stack[-1][KIND] in STEADY or game.stack[-1][KIND] == ON_ABILITY
 
     def pick(self, state: State, seat: int, moves: list[int], dice: Dice) -> int:
         """A move that a player might make, by habit."""
-        return habits.pick(cast(CavernTavern, state), seat, moves, dice)
+        return habits.pick(tavern(state), seat, moves, dice)
 
     def sees(self, state: State, seat: int, move: int, other: int) -> bool:
         """Which item is kept nobody else sees."""
-        return cast(CavernTavern, state).stack[-1][KIND] != ON_KEEP
+        return tavern(state).stack[-1][KIND] != ON_KEEP
 
     def shown(self, state: State, seat: int) -> int:
         """All that chance or a secret can have turned up: dice, orders, own items, Nasty Says, tasks, the automa."""
-        game = cast(CavernTavern, state)
+        game = tavern(state)
         seen = [game.round, game.blocked, len(game.item_deck), *game.hall, *game.open, *game.items[seat], -1]
         for dice in game.dice:
             seen += [0, *dice]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....engine.scene import Drawing, Scene, SeatMark
 from ....kit.page import Page
+from ..view import CavernView
 from .board import Tavern
 from .emblems import sprite
 from .picture import picture
@@ -16,7 +15,7 @@ from .tray import Mine
 from .zones import Counter
 
 
-def paint(scene: Scene) -> Drawing:
+def paint(scene: Scene[CavernView]) -> Drawing:
     """All drawings of a scene. What is asked is drawn last: it offers what has no place elsewhere."""
     table, counter = Table(scene), Counter()
     board = Tavern(table, counter).draw()
@@ -39,7 +38,7 @@ def _seat(table: Table, seat: int) -> SeatMark:
 # -- journeys ---------------------------------------------------------------------------------------------------------
 
 
-def flights(scene: Scene) -> dict[str, str]:
+def flights(scene: Scene[CavernView]) -> dict[str, str]:
     """Where things went that left their place: ingredients from the piles, and orders that were served."""
     before, now = scene.before, scene.view
     if before is None or before["seat"] != now["seat"] or scene.parts or scene.chosen:
@@ -47,7 +46,7 @@ def flights(scene: Scene) -> dict[str, str]:
     return {**_taken(before, now), **_served(before, now)}
 
 
-def _taken(before: dict[str, Any], now: dict[str, Any]) -> dict[str, str]:
+def _taken(before: CavernView, now: CavernView) -> dict[str, str]:
     """An ingredient that left its pile goes to whoever has more of it."""
     found = {}
     for kind, left in before["piles"].items():
@@ -60,12 +59,12 @@ def _taken(before: dict[str, Any], now: dict[str, Any]) -> dict[str, str]:
     return found
 
 
-def _anchor(now: dict[str, Any], seat: int) -> str:
+def _anchor(now: CavernView, seat: int) -> str:
     """Where the goods of a player arrive."""
     return f"goods-{seat}" if seat == (now["seat"] or 0) else f"board-{seat}"
 
 
-def _served(before: dict[str, Any], now: dict[str, Any]) -> dict[str, str]:
+def _served(before: CavernView, now: CavernView) -> dict[str, str]:
     """An order that was served goes to its player's points."""
     found = {}
     for player, was in zip(now["players"], before["players"], strict=True):
@@ -74,7 +73,7 @@ def _served(before: dict[str, Any], now: dict[str, Any]) -> dict[str, str]:
     return found
 
 
-PAGE = Page(
+PAGE: Page[CavernView] = Page(
     paint=paint,
     picture=picture,
     sprite=sprite,

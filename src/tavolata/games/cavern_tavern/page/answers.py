@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from ....engine.phrases import Phrase
+from ....engine.phrases import Arguments
 from ....kit.emblems import icon, shield
 from ....kit.markup import Markup, joined, tag
 from .emblems import VERBS, die, good, owner
-from .targets import Table
+from .targets import Table, part
 
 NOTHING = Markup("")
 
@@ -58,8 +57,8 @@ class Box:
 
     def _die(self, move: str) -> Markup:
         words = move.split(" ")
-        whose = self.table.view["ask"]["arguments"].get("other")
-        seat = self.table.me if whose is None else int(str(whose)[1:])
+        rival = self.table.rival
+        seat = self.table.me if rival is None else rival
         change = tag("b", words[2].replace("-", "−"), class_="num") if len(words) > 2 else ""
         return joined([die(int(words[1]), owner(seat)), change])
 
@@ -73,9 +72,8 @@ class Box:
         arguments = self.table.choices[move].phrase.arguments
         return joined([tag("b", self.table.name(str(arguments["order"]))), self._does(arguments)])
 
-    def _does(self, arguments: Any) -> Markup:
-        does = arguments["does"]
-        return tag("span", self.table.words.say(Phrase(does["id"], does["arguments"])), class_="note")
+    def _does(self, arguments: Arguments) -> Markup:
+        return tag("span", self.table.words.say(part(arguments, "does")), class_="note")
 
 
 DRAWN: dict[str, Callable[[Box, str], Markup]] = {

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import cos, radians, sin
-from typing import Any
 
 from ....kit.emblems import icon, shield
 from ....kit.markup import Markup, joined, tag
 from ....kit.provenance import badge_of_all
 from ..rules import tables as t
+from ..view import ChamberTaskView, ChamberView, OrderView, SpaceView, ZoneView
 from .emblems import AREAS, SYMBOLS, die, good
 from .memory import bottom
 from .rack import Rack
@@ -42,7 +42,7 @@ class Tavern:
         self.counter = counter
         self.empty = frozenset(kind for kind, left in self.view["piles"].items() if not left)
         before = table.scene.before
-        self.before: list[dict[str, Any]] | None = (
+        self.before: list[ZoneView] | None = (
             None
             if before is None or table.plans or before["round"] != self.view["round"]
             else before["zones"]
@@ -83,7 +83,7 @@ class Tavern:
         heading = tag("div", self._heading("hall", known), bottom(self.table), deck, class_="top")
         return tag("section", heading, lists, class_="room sala", data_anchor="hall")
 
-    def _space(self, number: int, space: dict[str, Any]) -> Markup:
+    def _space(self, number: int, space: SpaceView) -> Markup:
         order = space["order"]
         if order is None:
             return self._gone(space["meeple"])
@@ -103,7 +103,7 @@ class Tavern:
         drop = f"drop {number + 1}"
         return drop if drop in self.table.choices else f"order {number + 1}"
 
-    def _new(self, number: int, order: dict[str, Any]) -> str:
+    def _new(self, number: int, order: OrderView) -> str:
         before = self.table.scene.before
         if before is None or self.table.plans:
             return ""
@@ -160,7 +160,7 @@ class Tavern:
         return tag("span", pile, icon("cards"), class_="gain num", aria_hidden="true")
 
     def _touch(
-        self, zone: int, facts: dict[str, Any], inside: list[Markup], name: str, css: str, more: str = ""
+        self, zone: int, facts: ZoneView, inside: list[Markup], name: str, css: str, more: str = ""
     ) -> Markup:
         move = f"place {t.ZONE_NAMES[zone]}"
         full = len(facts["placed"]) >= facts["spaces"]
@@ -174,17 +174,17 @@ class Tavern:
         dice = takes(self.table, zone, facts["total"], facts["dice"])
         return Markup(f'<li class="{classes}" data-anchor="zone-{zone}"{dice}>{touched}</li>')
 
-    def _label(self, facts: dict[str, Any], name: str, more: str) -> str:
+    def _label(self, facts: ZoneView, name: str, more: str) -> str:
         return self.table.say("zone", zone=name, total=facts["total"], number=facts["dice"]) + more
 
-    def _by(self, zone: int, facts: dict[str, Any]) -> Markup:
+    def _by(self, zone: int, facts: ZoneView) -> Markup:
         """With which dice one could place here."""
         move = f"place {t.ZONE_NAMES[zone]}"
         if move not in self.table.choices or self.table.kind not in TURN or zone == self.table.zone:
             return Markup("")
         return by(self.table, facts["total"], facts["dice"])
 
-    def _laid(self, zone: int, facts: dict[str, Any]) -> Markup:
+    def _laid(self, zone: int, facts: ZoneView) -> Markup:
         """The dice that lie on a zone, and those that are about to."""
         last = bool(self._just(zone, facts))
         found = [
@@ -193,7 +193,7 @@ class Tavern:
         ]
         return joined([*found, self._ghosts(zone, facts)])
 
-    def _ghosts(self, zone: int, facts: dict[str, Any]) -> Markup:
+    def _ghosts(self, zone: int, facts: ZoneView) -> Markup:
         """What the chosen move would lay here, or the dice picked so far."""
         if zone != self.table.zone:
             return Markup("")
@@ -203,7 +203,7 @@ class Tavern:
         faces = [*self.view["picked"], *self._chosen_dice(facts)]
         return ghosts(self.table, faces) if faces else Markup("")
 
-    def _chosen_dice(self, facts: dict[str, Any]) -> list[int]:
+    def _chosen_dice(self, facts: ZoneView) -> list[int]:
         """The dice that the chosen move lays, where nobody can tell what comes of it."""
         verb, _, face = self.table.chosen.partition(" ")
         if verb == "die" and face.isdigit() and self.table.kind in PLACING:
@@ -213,7 +213,7 @@ class Tavern:
         found = ways(tuple(sorted(self.table.player["dice"])), facts["total"], facts["dice"])
         return list(found[0]) if len(found) == 1 else []
 
-    def _forced(self, facts: dict[str, Any], face: int) -> tuple[int, ...]:
+    def _forced(self, facts: ZoneView, face: int) -> tuple[int, ...]:
         """The dice that go with the last one chosen, where no others fit."""
         dice, picked = sorted(self.table.player["dice"]), [*self.view["picked"], face]
         number, total = facts["dice"] - len(picked), facts["total"] - sum(picked)
@@ -223,7 +223,7 @@ class Tavern:
         found = ways(tuple(dice), total, max(number, 0))
         return found[0] if len(found) == 1 else ()
 
-    def _just(self, zone: int, facts: dict[str, Any]) -> str:
+    def _just(self, zone: int, facts: ZoneView) -> str:
         """The class of a zone that the last move used."""
         if self.before is None or len(self.before[zone]["placed"]) >= len(facts["placed"]):
             return ""
@@ -265,7 +265,7 @@ class Tavern:
 
     # -- the Secret Chamber -------------------------------------------------------------------------------------------
 
-    def _chamber(self, chamber: dict[str, Any]) -> Markup:
+    def _chamber(self, chamber: ChamberView) -> Markup:
         if not chamber["open"]:
             shut = tag("p", icon("lock"), self.table.words.text("board-closed"), class_="closed")
             return tag("section", self._heading("chamber"), shut, class_="room chamber")
@@ -283,7 +283,7 @@ class Tavern:
         slot = self._slot(t.MRS_NASTY_ZONE)
         return tag("section", heading, tag("ul", slot, class_="slots one"), class_="room chamber mrs")
 
-    def _task(self, place: int, one: dict[str, Any]) -> Markup:
+    def _task(self, place: int, one: ChamberTaskView) -> Markup:
         task, zone = one["task"], t.CHAMBER_ZONE + place
         if task is None:
             return tag("li", tag("span", self.table.say("no-task"), class_="in"), class_="slot taken")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag
 from ..rules.tables import CALLS, INGREDIENTS, NASTY_END, SKILL_STEPS, TRACK_END
+from ..view import PlayerView, SaysView, Track
 from .emblems import TRACKS, cells, good
 from .targets import Table, vh
 
@@ -36,7 +36,7 @@ def tracks(table: Table, seat: int) -> list[Markup]:
 
 @lru_cache(4096)
 def _track(
-    name: str,
+    name: Track,
     value: int,
     then: int,
     end: int,
@@ -94,14 +94,13 @@ def character(table: Table, seat: int) -> Markup:
     return tag("span", inside, class_=css, role="img", aria_label=label, title=label)
 
 
-def tokens(table: Table, player: dict[str, Any]) -> list[Markup]:
+def tokens(table: Table, player: PlayerView) -> list[Markup]:
     """Modifiers and Mrs. Nasty tokens; Drinks stand apart, since they can be served."""
     found = []
-    for name, emblem, id in (
-        ("modifiers", "wedge", "token-modifier"),
-        ("mrs_nasty", "mask", "token-mrs-nasty"),
+    for number, emblem, id in (
+        (player["modifiers"], "wedge", "token-modifier"),
+        (player["mrs_nasty"], "mask", "token-mrs-nasty"),
     ):
-        number = player[name]
         if number:
             label = f"{table.name(id)} {number}"
             times = tag("span", f"×{number}", aria_hidden="true")
@@ -121,7 +120,7 @@ def commands(table: Table, seat: int) -> list[Markup]:
     return [_command(table, one) for one in table.players[seat]["says"]]
 
 
-def _command(table: Table, one: dict[str, Any]) -> Markup:
+def _command(table: Table, one: SaysView) -> Markup:
     name = table.card("says", one)
     asks = tag("span", table.does(one["does"]), class_="note")
     return tag("p", icon("speech"), tag("span", name, vh(": "), asks), class_="nsays")

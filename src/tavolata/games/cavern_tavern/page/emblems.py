@@ -8,6 +8,7 @@ from pathlib import Path
 from ....kit import emblems
 from ....kit.emblems import icon, player_class
 from ....kit.markup import Markup, tag
+from ..view import Track
 
 DRAWINGS = Path(__file__).parent.parent / "drawings"
 
@@ -37,7 +38,7 @@ AREAS = {
     "chamber": "door",
     "own": "door",
 }
-TRACKS = {"nasty": "skull", "kitchen": "cauldron", "chores": "broom"}
+TRACKS: dict[Track, str] = {"nasty": "skull", "kitchen": "cauldron", "chores": "broom"}
 SYMBOLS = {"kitchen": "cauldron", "chore": "broom", "plain": "door"}
 """The emblems of orders and tasks that move a marker."""
 ACCOUNTS = {
@@ -130,7 +131,7 @@ def symbols() -> dict[str, str]:
 def sprite() -> Markup:
     """All emblems that the drawings of this game refer to."""
     own = symbols()
-    tables = (GOODS, AREAS, TRACKS, SYMBOLS, ACCOUNTS, VERBS)
-    used = {id for table in tables for id in table.values()} | set(OTHERS)
+    tables = (GOODS, AREAS, SYMBOLS, ACCOUNTS, VERBS)
+    used = {id for table in tables for id in table.values()} | set(TRACKS.values()) | set(OTHERS)
     common = sorted(used - set(own))
     return Markup("".join(own.values())) + emblems.symbols(*common) + emblems.shields()

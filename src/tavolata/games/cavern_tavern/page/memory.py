@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag
+from ..view import CavernView, KnownOrderView, PlayerView
 from .targets import Table
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def in_short(names: list[str]) -> str:
     return ", ".join([f"{name} ×{number}" if number > 1 else name for name, number in runs])
 
 
-def names_below(view: dict[str, Any], words: Speaker) -> list[str]:
+def names_below(view: CavernView, words: Speaker) -> list[str]:
     """The orders at the bottom of the deck that somebody knows, from above; the reader's own by name."""
     known = view["decks"]["orders"]["known"]
     return [words.name(f"order-{one['order']}") if one["order"] else UNSEEN for one in known]
@@ -37,7 +38,7 @@ def names_below(view: dict[str, Any], words: Speaker) -> list[str]:
 
 def bottom(table: Table) -> Markup:
     """The orders at the bottom of the deck, and who knows them."""
-    known: list[dict[str, Any]] = table.view["decks"]["orders"]["known"]
+    known = table.view["decks"]["orders"]["known"]
     if not known:
         return NOTHING
     names = names_below(table.view, table.words)
@@ -49,7 +50,7 @@ def bottom(table: Table) -> Markup:
     return _folded(joined([icon("eye"), short]), joined([title, tag("ol", *rows)]))
 
 
-def _known_to(table: Table, one: dict[str, Any]) -> Markup:
+def _known_to(table: Table, one: KnownOrderView) -> Markup:
     """Who knows an order besides the reader."""
     others = [table.words.player(seat) for seat in one["known_to"] if seat != table.own]
     if not others:
@@ -58,7 +59,7 @@ def _known_to(table: Table, one: dict[str, Any]) -> Markup:
     return tag("span", table.say(id, players=table.words.join(others)), class_="note")
 
 
-def hand(table: Table, player: dict[str, Any], count: Markup) -> Markup:
+def hand(table: Table, player: PlayerView, count: Markup) -> Markup:
     """Another player's items: how many, and which they may be."""
     memory = table.view["memory"]
     if memory is None:
@@ -78,11 +79,11 @@ def _hand(table: Table, number: int, may: set[str]) -> str:
 def item_deck(table: Table) -> Markup:
     """The deck of items: how many are left, and which they may be."""
     memory = table.view["memory"]
-    left: int = table.view["decks"]["items"]["left"]
+    left = table.view["decks"]["items"]["left"]
     number = table.say("item-deck", number=left)
     if memory is None:
         return tag("span", number, class_="note")
-    may: list[str] = memory["deck"]
+    may = memory["deck"]
     id = "item-deck-sure" if len(may) == left else "item-deck-may"
     return _folded(joined([number, icon("eye")]), tag("p", table.say(id, items=_items(table, may))))
 

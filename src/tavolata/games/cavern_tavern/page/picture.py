@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....kit.emblems import ordinary, player_class
 from ....kit.markup import Markup, text
 from ..rules import tables as t
-from .emblems import AREAS, GOODS, sprite
+from ..view import CavernView, ChamberView
+from .emblems import AREAS, GOODS, TRACKS, sprite
 from .targets import sorted_goods
 from .zones import automa_colour
 
@@ -31,20 +32,21 @@ ROOMS = (
 """Six zones in a row each: the area, the first zone, place and width."""
 
 
-def picture(view: dict[str, Any], words: Speaker) -> Markup:
+def picture(view: CavernView, words: Speaker) -> Markup:
     """The whole picture."""
-    chamber = 100 if view["chamber"] is not None and view["chamber"]["open"] else 0
-    high = BOARD + chamber + LINE * view["seats"] + 14
+    chamber = view["chamber"]
+    below = 100 if chamber is not None and chamber["open"] else 0
+    high = BOARD + below + LINE * view["seats"] + 14
     parts = [*_hall(view, words), *_rooms(view, words), *_low(view, words)]
-    if chamber:
-        parts += _chamber(view, words)
-    players = [_player(view, words, seat, BOARD + chamber + LINE * seat) for seat in range(view["seats"])]
+    if chamber is not None and chamber["open"]:
+        parts += _chamber(view, chamber, words)
+    players = [_player(view, words, seat, BOARD + below + LINE * seat) for seat in range(view["seats"])]
     title = text(words.text("title"))
     return Markup(
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ctx" viewBox="0 0 {WIDTH} {high}" width="{WIDTH}" '
         f'height="{high}" role="img" aria-label="{title}"><style>{_style()}</style><defs>{sprite()}</defs>'
         f'<rect class="paper" width="{WIDTH}" height="{high}" rx="12"/>'
-        f'<rect class="rock" width="{WIDTH}" height="{BOARD + chamber - 8}" rx="12"/>'
+        f'<rect class="rock" width="{WIDTH}" height="{BOARD + below - 8}" rx="12"/>'
         f"{''.join(parts)}{''.join(players)}</svg>"
     )
 
@@ -83,7 +85,7 @@ def _cut(name: str, most: int) -> str:
 # -- the tavern -------------------------------------------------------------------------------------------------------
 
 
-def _hall(view: dict[str, Any], words: Speaker) -> Iterator[str]:
+def _hall(view: CavernView, words: Speaker) -> Iterator[str]:
     yield _box(12, 12, WIDTH - 24, 108, "room")
     for number, space in enumerate(view["hall"]):
         x, y = 20 + 276 * (number % 3), 18 + 50 * (number // 3)
@@ -99,7 +101,7 @@ def _hall(view: dict[str, Any], words: Speaker) -> Iterator[str]:
             yield _text(x + 46, y + 28, words.player(space["meeple"]), "name")
 
 
-def _rooms(view: dict[str, Any], words: Speaker) -> Iterator[str]:
+def _rooms(view: CavernView, words: Speaker) -> Iterator[str]:
     for area, start, x, y, wide in ROOMS:
         yield _box(x, y, wide, 118, f"room {area}")
         yield _title(words, area, x + 10, y + 4)
@@ -116,7 +118,7 @@ def _title(words: Speaker, area: str, x: float, y: float) -> str:
     return _use(AREAS[area], x, y + 2, 14) + _text(x + 20, y + 14, name, "area")
 
 
-def _zone(view: dict[str, Any], zone: int, x: float, y: float, wide: float, high: float) -> str:
+def _zone(view: CavernView, zone: int, x: float, y: float, wide: float, high: float) -> str:
     """A zone with its value, what it gives and the dice on it."""
     facts = view["zones"][zone]
     full = len(facts["placed"]) >= facts["spaces"]
@@ -151,7 +153,7 @@ def _owned(seat: int, inside: str) -> str:
     return f'<g class="{player_class(seat)}">{inside}</g>'
 
 
-def _low(view: dict[str, Any], words: Speaker) -> Iterator[str]:
+def _low(view: CavernView, words: Speaker) -> Iterator[str]:
     """Workshop, Office and the clock."""
     yield _box(12, 354, 412, 82, "room workshop")
     yield _title(words, "workshop", 22, 357)
@@ -166,14 +168,14 @@ def _low(view: dict[str, Any], words: Speaker) -> Iterator[str]:
     yield _text(682, 402, words.text("page-round", number=number, most=t.ROUNDS), "big")
 
 
-def _chamber(view: dict[str, Any], words: Speaker) -> Iterator[str]:
+def _chamber(view: CavernView, chamber: ChamberView, words: Speaker) -> Iterator[str]:
     yield _box(12, 444, WIDTH - 24, 92, "room chamber")
     yield _title(words, "chamber", 22, 448)
     for number in range(4):
         zone = t.CHAMBER_ZONE + number
         x = 20 + 207 * number
         yield _zone(view, zone, x, 470, 199, 58)
-        task = view["chamber"]["tasks"][number]["task"] if number < 3 else None
+        task = chamber["tasks"][number]["task"] if number < 3 else None
         name = (
             words.name(f"task-{task['id']}") if task else words.name("zone-mrs-nasty") if number == 3 else "—"
         )
@@ -183,7 +185,7 @@ def _chamber(view: dict[str, Any], words: Speaker) -> Iterator[str]:
 # -- the players ------------------------------------------------------------------------------------------------------
 
 
-def _player(view: dict[str, Any], words: Speaker, seat: int, y: float) -> str:
+def _player(view: CavernView, words: Speaker, seat: int, y: float) -> str:
     """A player: points, order, goods, tracks and dice."""
     player = view["players"][seat]
     order = player["open"]
@@ -199,7 +201,7 @@ def _player(view: dict[str, Any], words: Speaker, seat: int, y: float) -> str:
         parts.append(_goods(sorted_goods(order["needs"]), 250, y + 20, 19))
     dice = [_die(seat, face, 0, 724 + 18 * n, y + 2) for n, face in enumerate(sorted(player["dice"]))]
     x = 724.0
-    for emblem, track in (("skull", "nasty"), ("cauldron", "kitchen"), ("broom", "chores")):
+    for track, emblem in TRACKS.items():
         parts.append(_use(emblem, x, y + 22, 13) + _text(x + 17, y + 33, player[track], "small"))
         x += 42
     rule = f'<path class="rule" d="M14 {y - 2:g}H{WIDTH - 14}"/>'

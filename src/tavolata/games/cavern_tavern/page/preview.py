@@ -7,14 +7,14 @@ card or the zone says, and that it depends on them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from ....engine.phrases import Phrase
+from ....engine.phrases import Arguments, Phrase
 from ....engine.scene import Choice, Note, Scene
 from ....kit.markup import Markup, tag, text
 from ....kit.words import sentence
+from ..view import CavernView
 from .emblems import ACCOUNTS, GOODS, SYMBOLS
-from .targets import Table
+from .targets import Table, part
 
 EMBLEMS = {
     "takes-order": "scroll",
@@ -77,7 +77,7 @@ QUIET = ("pays", "round", "new-order")
 class Foretelling:
     """The chosen move of a scene."""
 
-    def __init__(self, scene: Scene, choice: Choice) -> None:
+    def __init__(self, scene: Scene[CavernView], choice: Choice) -> None:
         self.scene = scene
         self.choice = choice
         self.table = Table(scene)
@@ -99,7 +99,7 @@ class Foretelling:
         yield from self._order()
         yield from self._dice()
 
-    def _note(self, emblem: str, id: str, win: bool = False, **arguments: Any) -> Note:
+    def _note(self, emblem: str, id: str, win: bool = False, **arguments: str | int) -> Note:
         safe = {name: value if isinstance(value, int) else text(value) for name, value in arguments.items()}
         return Note(emblem, Markup(self.words.text(f"preview-{id}", **safe)), win)
 
@@ -130,7 +130,7 @@ class Foretelling:
             self._emblem(id, arguments), text(sentence(said)), id in ("scores", "serves", "says-done")
         )
 
-    def _emblem(self, id: str, arguments: Any) -> str:
+    def _emblem(self, id: str, arguments: Arguments) -> str:
         if "ingredient" in arguments:
             return GOODS[str(arguments["ingredient"]).removeprefix("ingredient-")]
         if "account" in arguments:
@@ -147,21 +147,19 @@ class Foretelling:
             return
         if ask["kind"] == "ability-task":
             yield from self._does(self._placement())
-        name = self.words.name(ask["arguments"]["character"])
+        name = self.words.name(str(ask["arguments"]["character"]))
         yield self._note("person", "offered", character=tag("b", name))
 
-    def _placement(self) -> dict[str, Any] | None:
+    def _placement(self) -> Phrase | None:
         """What the zone gives that dice are just being placed on."""
-        for part in (self.choice, *self.scene.parts):
-            if part.text.startswith("place "):
-                does: Any = part.phrase.arguments["does"]
-                return dict(does)
+        for choice in (self.choice, *self.scene.parts):
+            if choice.text.startswith("place "):
+                return part(choice.phrase.arguments, "does")
         return None
 
-    def _does(self, does: dict[str, Any] | None) -> Iterator[Note]:
+    def _does(self, does: Phrase | None) -> Iterator[Note]:
         for one in [] if does is None else flat(does):
-            said = sentence(self.words.say(Phrase(one["id"], one["arguments"])))
-            yield Note(emblem_of(one), text(said), one["id"] == "effect-points")
+            yield Note(emblem_of(one), text(sentence(self.words.say(one))), one.id == "effect-points")
 
     # -- what it means ------------------------------------------------------------------------------------------------
 
@@ -190,12 +188,12 @@ class Foretelling:
 
     def _uncertain(self) -> Iterator[Note]:
         """What a zone or a card says, and what chance decides."""
-        does: Any = self.choice.phrase.arguments.get("does")
+        arguments = self.choice.phrase.arguments
         verb = self.choice.text.split(" ")[0]
         if verb == "die":
             yield from self._does(self._placement())
-        elif isinstance(does, dict) and verb in ("place", "play", "ability", "effect"):
-            yield from self._does(does)
+        elif "does" in arguments and verb in ("place", "play", "ability", "effect"):
+            yield from self._does(part(arguments, "does"))
         else:
             yield Note("check", text(sentence(self.choice.says)))
         if verb == "serve":
@@ -213,10 +211,10 @@ class Foretelling:
             yield self._note(SYMBOLS[order["symbol"]], "track", track=self.words.name(f"track-{track}"))
 
 
-def emblem_of(does: dict[str, Any]) -> str:
+def emblem_of(does: Phrase) -> str:
     """The emblem of something a card or a zone does."""
-    id = does["id"].removeprefix("effect-")
-    kind = str(does["arguments"].get("kinds", "")).removeprefix("ingredient-")
+    id = does.id.removeprefix("effect-")
+    kind = str(does.arguments.get("kinds", "")).removeprefix("ingredient-")
     return GOODS.get(kind) or DOES.get(id) or DOES.get(id.split("-")[0], "lozenge")
 
 
@@ -235,12 +233,12 @@ def summed(told: tuple[Phrase, ...]) -> list[Phrase]:
     return list(found.values())
 
 
-def flat(does: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def flat(does: Phrase) -> Iterator[Phrase]:
     """What a card does, one thing after the other."""
-    if does["id"] == "effects-then":
-        yield from flat(does["arguments"]["one"])
-        yield from flat(does["arguments"]["other"])
-    elif does["id"].startswith("trigger-"):
-        yield from flat(does["arguments"]["does"])
+    if does.id == "effects-then":
+        yield from flat(part(does.arguments, "one"))
+        yield from flat(part(does.arguments, "other"))
+    elif does.id.startswith("trigger-"):
+        yield from flat(part(does.arguments, "does"))
     else:
         yield does

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ....engine.phrases import Phrase
 from ....engine.scene import Choice, Note, Scene, Tally
 from ....kit.emblems import icon, player_class, shield
 from ....kit.markup import Markup, joined, tag, text
@@ -20,9 +19,10 @@ from ..rules.tables import (
     ROUNDS,
     ZONE_NAMES,
 )
+from ..view import CavernView, PlayerView
 from .emblems import ACCOUNTS, AREAS, VERBS, die, good
 from .preview import Foretelling
-from .targets import Table
+from .targets import Table, part, rival_of
 from .zones import gains
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 # -- a move on a button -----------------------------------------------------------------------------------------------
 
 
-def label(choice: Choice, scene: Scene) -> Markup:
+def label(choice: Choice, scene: Scene[CavernView]) -> Markup:
     """A move as a short button: an emblem, a name, what it yields."""
     if choice.text in LABELS:
         return LABELS[choice.text](choice, scene)
@@ -43,11 +43,11 @@ def _mark(inside: str) -> Markup:
     return tag("span", Markup(inside), class_="mi")
 
 
-def _named(choice: Choice, scene: Scene, argument: str) -> str:
+def _named(choice: Choice, scene: Scene[CavernView], argument: str) -> str:
     return scene.words.name(str(choice.phrase.arguments[argument]))
 
 
-def _plain(choice: Choice, scene: Scene) -> Markup:
+def _plain(choice: Choice, scene: Scene[CavernView]) -> Markup:
     """A move of a few words."""
     id = "page-move-" + choice.phrase.id.removeprefix("move-")
     name = scene.words.text(id) if scene.words.knows(id) else choice.says
@@ -55,7 +55,7 @@ def _plain(choice: Choice, scene: Scene) -> Markup:
     return _mark(icon(emblem)) + tag("span", name)
 
 
-def _place(choice: Choice, scene: Scene) -> Markup:
+def _place(choice: Choice, scene: Scene[CavernView]) -> Markup:
     zone = ZONE_NAMES.index(choice.text.removeprefix("place "))
     name, table = _named(choice, scene, "zone"), Table(scene)
     if zone < CHAMBER_ZONE:
@@ -81,18 +81,17 @@ def area_of(zone: int) -> str:
     return "own"
 
 
-def _order(choice: Choice, scene: Scene) -> Markup:
+def _order(choice: Choice, scene: Scene[CavernView]) -> Markup:
     """An order that is taken or laid out, with its points; one that goes has none."""
     verb = choice.text.split(" ")[0]
-    does: Any = choice.phrase.arguments.get("does")
     shown = Markup("")
-    if does is not None:
-        points = does["arguments"]["points"]
+    if "does" in choice.phrase.arguments:
+        points = part(choice.phrase.arguments, "does").arguments["points"]
         shown = tag("span", tag("b", str(points), class_="pts"), class_="gain num")
     return _mark(icon(VERBS[verb])) + tag("span", _named(choice, scene, "order")) + shown
 
 
-def _serve(choice: Choice, scene: Scene) -> Markup:
+def _serve(choice: Choice, scene: Scene[CavernView]) -> Markup:
     if choice.text != "serve":
         return _plain(choice, scene)
     points = str(choice.phrase.arguments["points"])
@@ -104,28 +103,28 @@ def _gained(points: str) -> Markup:
     return tag("span", tag("b", f"+{points}", class_="pts"), class_="gain num")
 
 
-def _good(choice: Choice, scene: Scene) -> Markup:
+def _good(choice: Choice, scene: Scene[CavernView]) -> Markup:
     kind = choice.text.split(" ")[1]
     return _mark(good(kind)) + tag("span", scene.words.name(f"ingredient-{kind}"))
 
 
-def _drink(choice: Choice, scene: Scene) -> Markup:
+def _drink(choice: Choice, scene: Scene[CavernView]) -> Markup:
     kinds = choice.text.split(" ")[1:]
     points = str(choice.phrase.arguments["points"])
     shown = _gained(points)
     return _mark(joined([good(kind) for kind in kinds])) + tag("span", _named(choice, scene, "drink")) + shown
 
 
-def _rival(choice: Choice, scene: Scene) -> Markup:
+def _rival(choice: Choice, scene: Scene[CavernView]) -> Markup:
     seat = int(choice.text.split(" ")[1]) - 1
     return _mark(shield(seat)) + tag("span", scene.words.player(seat))
 
 
-def _die(choice: Choice, scene: Scene) -> Markup:
+def _die(choice: Choice, scene: Scene[CavernView]) -> Markup:
     """A die, and what it becomes."""
     face = int(choice.text.split(" ")[1])
-    seat, other = scene.seat or 0, scene.view["ask"]["arguments"].get("other")
-    colour = player_class(seat if other is None else int(str(other)[1:]))
+    rival = rival_of(scene.view)
+    colour = player_class((scene.seat or 0) if rival is None else rival)
     shown = [die(face, colour)]
     to = choice.phrase.arguments.get("to")
     if to is not None:
@@ -133,24 +132,23 @@ def _die(choice: Choice, scene: Scene) -> Markup:
     return tag("span", *shown, class_="mi dice")
 
 
-def _card(argument: str) -> Callable[[Choice, Scene], Markup]:
+def _card(argument: str) -> Callable[[Choice, Scene[CavernView]], Markup]:
     """A card by its name."""
 
-    def draw(choice: Choice, scene: Scene) -> Markup:
+    def draw(choice: Choice, scene: Scene[CavernView]) -> Markup:
         emblem = VERBS.get(choice.text) or VERBS[choice.text.split(" ")[0]]
         return _mark(icon(emblem)) + tag("span", _named(choice, scene, argument))
 
     return draw
 
 
-def _does(choice: Choice, scene: Scene) -> Markup:
+def _does(choice: Choice, scene: Scene[CavernView]) -> Markup:
     """One of several things a card may do, or a way to content Nasty."""
-    does: Any = choice.phrase.arguments["does"]
-    said = scene.words.say(Phrase(does["id"], does["arguments"]))
+    said = scene.words.say(part(choice.phrase.arguments, "does"))
     return _mark(icon(VERBS[choice.text.split(" ")[0]])) + tag("span", sentence(said).removesuffix("."))
 
 
-LABELS: dict[str, Callable[[Choice, Scene], Markup]] = {
+LABELS: dict[str, Callable[[Choice, Scene[CavernView]], Markup]] = {
     "place": _place,
     "order": _order,
     "drop": _order,
@@ -179,7 +177,7 @@ LABELS: dict[str, Callable[[Choice, Scene], Markup]] = {
 # -- what a move would do ---------------------------------------------------------------------------------------------
 
 
-def preview(scene: Scene) -> list[Note]:
+def preview(scene: Scene[CavernView]) -> list[Note]:
     """What the chosen move will do, line by line, told to the one who makes it."""
     if scene.chosen is None:
         return []
@@ -190,25 +188,25 @@ def preview(scene: Scene) -> list[Note]:
 # -- where a match stands, and how it was won -------------------------------------------------------------------------
 
 
-def gist(view: dict[str, Any], words: Speaker) -> str:
+def gist(view: CavernView, words: Speaker) -> str:
     """The round and the hour."""
     number = max(1, view["round"])
     return words.text("page-gist", number=number, most=ROUNDS, time=words.text(f"time-{number}"))
 
 
-def reckoning(view: dict[str, Any], words: Speaker) -> list[Tally]:
+def reckoning(view: CavernView, words: Speaker) -> list[Tally]:
     """Every player's points by where they come from; alone also what was to be reached."""
     return [one for player in view["players"] for one in _points(player, words)]
 
 
-def _points(player: dict[str, Any], words: Speaker) -> Iterator[Tally]:
+def _points(player: PlayerView, words: Speaker) -> Iterator[Tally]:
     for account, points in player["account"].items():
         if points:
             line = sentence(words.text(f"reckoning-{account}", **_facts(player, words)))
             yield Tally(player["seat"], icon(ACCOUNTS[account]) + " " + line, points)
 
 
-def _facts(player: dict[str, Any], words: Speaker) -> dict[str, str | int]:
+def _facts(player: PlayerView, words: Speaker) -> dict[str, str | int]:
     """What the lines of the reckoning name."""
     secret = player["secret"]
     return {

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....engine.phrases import Phrase
 from ....kit.emblems import icon, player_class, shield
 from ....kit.markup import Markup, tag
 from ....kit.provenance import badge
 from ..rules.deeds import condition_phrase
 from ..rules.tables import INGREDIENTS, QUOTA
+from ..view import GoalView, OrderView, PlayerView
 from .boards import character, commands, given, held, no_dice, tokens, tracks
 from .emblems import die, good, owner
 from .memory import hand
@@ -72,7 +71,7 @@ class Shelf:
     def _fresh(self, seat: int) -> str:
         return self.table.fresh(seat, "ingredients")
 
-    def _header(self, seat: int, player: dict[str, Any], move: str) -> Markup:
+    def _header(self, seat: int, player: PlayerView, move: str) -> Markup:
         name: Markup = tag("b", self.table.words.player(seat))
         if move in self.table.choices:
             name = Markup(f'<a class="cover" {self.table.link(move)}>{name}</a>')
@@ -84,7 +83,7 @@ class Shelf:
             marks.append(tag("span", class_="wd", role="img", aria_label=white, title=white))
         return tag("h3", shield(seat), name, *marks, character(self.table, seat))
 
-    def _order(self, seat: int, player: dict[str, Any]) -> list[Markup]:
+    def _order(self, seat: int, player: PlayerView) -> list[Markup]:
         """The open order: points now and later, what is there and what is missing."""
         order = player["open"]
         if order is None:
@@ -104,7 +103,7 @@ class Shelf:
         row = tag("p", needs(order, player["ingredients"]), waits, class_="need")
         return [tag("div", line, row, class_="slipo", data_thing=f"order-{order['id']}")]
 
-    def _dice(self, player: dict[str, Any]) -> Markup:
+    def _dice(self, player: PlayerView) -> Markup:
         if not player["dice"]:
             return tag("p", no_dice(self.table), class_="dl note")
         seat = player["seat"]
@@ -120,7 +119,7 @@ class Shelf:
             return drawn
         return self.table.button(move, drawn, "giveg")
 
-    def _more(self, player: dict[str, Any]) -> Markup:
+    def _more(self, player: PlayerView) -> Markup:
         """Items in hand, orders served, tokens and Drinks: by their number."""
         items = self.table.words.text("board-items", number=player["items"])
         parts = [
@@ -143,7 +142,7 @@ class Shelf:
         sign = tag("span", good(kind, label), class_="tok")
         return tag("span", sign, times, class_="ct num drk", title=label)
 
-    def _tasks(self, player: dict[str, Any]) -> Markup:
+    def _tasks(self, player: PlayerView) -> Markup:
         """The tasks of the Chamber on the own board."""
         if not player["tasks"]:
             return NOTHING
@@ -153,7 +152,7 @@ class Shelf:
         ]
         return tag("p", icon("door"), vh(self.table.say("own-tasks")), *names, class_="owns")
 
-    def _shown(self, player: dict[str, Any]) -> list[Markup]:
+    def _shown(self, player: PlayerView) -> list[Markup]:
         """The secret task, once it is shown at the end."""
         secret = player["secret"]
         if secret is None:
@@ -194,7 +193,7 @@ class Shelf:
             class_="goal panel",
         )
 
-    def _condition(self, one: dict[str, Any]) -> Markup:
+    def _condition(self, one: GoalView) -> Markup:
         phrase: Phrase = condition_phrase(one["condition"])
         state = "met" if one["met"] else "open"
         sign = icon("check" if one["met"] else "hourglass", "ic", self.table.say(state))
@@ -208,5 +207,5 @@ def _count(emblem: str, number: int, label: str) -> Markup:
     )
 
 
-def _id(order: dict[str, Any] | None) -> str:
-    return "" if order is None else str(order["id"])
+def _id(order: OrderView | None) -> str:
+    return "" if order is None else order["id"]

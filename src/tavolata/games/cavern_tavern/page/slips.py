@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from ....kit.emblems import icon
 from ....kit.markup import Markup, tag
+from ..view import OpenOrderView, OrderView
 from .emblems import SYMBOLS, good
 from .targets import Table, sorted_goods
 
@@ -15,7 +15,7 @@ LONG, LONGER = 15, 18
 """From how many letters on the name of an order is written smaller, and smaller still."""
 
 
-def said(table: Table, order: dict[str, Any]) -> str:
+def said(table: Table, order: OrderView) -> str:
     """An order in a sentence: people, ingredients, points by lateness, penalty."""
     points = ", ".join(str(number) for number in order["points"])
     return table.say(
@@ -29,7 +29,7 @@ def said(table: Table, order: dict[str, Any]) -> str:
     )
 
 
-def people(table: Table, order: dict[str, Any]) -> Markup:
+def people(table: Table, order: OrderView) -> Markup:
     """Whose order it is, and the track it moves."""
     return _people(table.name(f"race-{order['race']}"), order["symbol"])
 
@@ -46,13 +46,13 @@ def patience(rounds: int, penalty: int) -> Markup:
     return tag("span", icon("hourglass"), str(rounds), fine, class_="pat num")
 
 
-def due(order: dict[str, Any]) -> Markup:
+def due(order: OpenOrderView) -> Markup:
     """What a taken order is worth now, for how many rounds its guest still waits, and what it costs to forget it."""
     waits = patience(order["patience"] - order["late"], order["penalty"])
     return tag("span", _points(order["now"]), waits, class_="due")
 
 
-def ladder(order: dict[str, Any], late: int) -> Markup:
+def ladder(order: OrderView, late: int) -> Markup:
     """The points by rounds late: those gone by, those of this round, the rest, and the penalty."""
     return _ladder(tuple(order["points"]), late, order["penalty"])
 
@@ -67,7 +67,7 @@ def _ladder(points: tuple[int, ...], late: int, penalty: int) -> Markup:
     return tag("span", *steps, class_="lad num", aria_hidden="true")
 
 
-def needs(order: dict[str, Any], held: Mapping[str, int], then: Mapping[str, int] | None = None) -> Markup:
+def needs(order: OrderView, held: Mapping[str, int], then: Mapping[str, int] | None = None) -> Markup:
     """What an order asks for: what is there already, what a move would bring, what is missing."""
     soon = held if then is None else then
     kinds = order["needs"]
@@ -93,7 +93,7 @@ def _needs(
     return tag("span", *found, class_="ings", aria_hidden="true")
 
 
-def asked(order: dict[str, Any]) -> Markup:
+def asked(order: OrderView) -> Markup:
     """What an order asks for, as it is printed."""
     return _asked(tuple(sorted_goods(order["needs"])))
 
@@ -103,7 +103,7 @@ def _asked(kinds: tuple[str, ...]) -> Markup:
     return tag("span", *[good(kind) for kind in kinds], class_="ings", aria_hidden="true")
 
 
-def slip(table: Table, order: dict[str, Any], wanted: bool) -> Markup:
+def slip(table: Table, order: OrderView, wanted: bool) -> Markup:
     """The inside of an order in the Mess Hall; what the reader has for it is marked where it can be taken."""
     goods = needs(order, table.player["ingredients"]) if wanted else asked(order)
     waits = patience(order["patience"], order["penalty"])

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Literal
 from urllib.parse import urlencode
 
-from ....engine.phrases import Phrase
+from ....engine.phrases import Arguments, Phrase, Value
 from ....engine.scene import Choice, Scene
 from ....kit.markup import Markup, joined, tag, text
 from ....kit.provenance import PRINTED, badge
 from ..rules.tables import INGREDIENTS, ZONE_NAMES
+from ..view import CardView, CavernView, DoesView, PlayerView, Track
 
 TURN = ("action", "first-order")
 """Questions at which everything on the board can be asked about."""
@@ -23,19 +24,17 @@ OWN_DICE = (*PLACING, "reroll", "set", "shift", "flip")
 """Questions about one's own dice."""
 OFFICE = "office"
 """The zone whose short name speaks of a rival."""
-DICE_ZONE = 1
-"""Where the step that picks dice names the zone."""
 
 
 class Table:
     """A scene for its drawings. ``used`` collects the moves that are drawn somewhere."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene[CavernView]) -> None:
         self.scene = scene
         self.view = scene.view
         self.words = scene.words
-        self.players: list[dict[str, Any]] = scene.view["players"]
-        self.own: int | None = scene.view["seat"]
+        self.players = scene.view["players"]
+        self.own = scene.view["seat"]
         """Whose eyes these are, ``None`` for a spectator."""
         self.me = self.own or 0
         """Whose board lies in front; a spectator sits down with the first."""
@@ -45,14 +44,14 @@ class Table:
         """What the reader is asked, or nothing."""
         self.chosen: str = scene.chosen.text if scene.chosen else ""
         self.used: set[str] = set()
-        self.after: dict[str, Any] | None = scene.after
+        self.after = scene.after
         self.zone = _zone(scene)
         """The zone that dice are just being placed on."""
         self.plans = bool(scene.parts or scene.chosen)
 
     # -- words --------------------------------------------------------------------------------------------------------
 
-    def say(self, id: str, **arguments: Any) -> str:
+    def say(self, id: str, **arguments: Value) -> str:
         """A message of the page."""
         return self.words.text(f"page-{id}", **arguments)
 
@@ -71,7 +70,7 @@ class Table:
             return name
         return self.words.text(short)
 
-    def card(self, kind: str, facts: dict[str, Any], classes: str = "") -> Markup:
+    def card(self, kind: str, facts: CardView, classes: str = "") -> Markup:
         """The name of a card in bold; what it says for fun, and whose it is, shows to whoever lingers on it."""
         flavour = f"flavour-{facts['id']}"
         fun = self.words.text(flavour) if self.words.knows(flavour) else ""
@@ -80,7 +79,7 @@ class Table:
         known = "" if source == PRINTED else self.words.text(f"source-{source}")
         return _card(name, known, fun, classes)
 
-    def marked(self, kind: str, facts: dict[str, Any], classes: str = "") -> Markup:
+    def marked(self, kind: str, facts: CardView, classes: str = "") -> Markup:
         """The same with the badge beside it."""
         known = badge(self.words, facts["source"], f"{kind}-{facts['id']}-note")
         return (
@@ -89,7 +88,7 @@ class Table:
             else self.card(kind, facts, classes)
         )
 
-    def does(self, phrase: dict[str, Any]) -> str:
+    def does(self, phrase: DoesView) -> str:
         """What a card does."""
         return self.words.say(Phrase(phrase["id"], phrase["arguments"]))
 
@@ -102,7 +101,7 @@ class Table:
     def asks(self) -> str:
         """The question that is open."""
         ask = self.view["ask"]
-        return self.words.say(Phrase(f"ask-{ask['kind']}", ask["arguments"]))
+        return "" if ask is None else self.words.say(Phrase(f"ask-{ask['kind']}", ask["arguments"]))
 
     # -- links --------------------------------------------------------------------------------------------------------
 
@@ -139,23 +138,20 @@ class Table:
     @property
     def rival(self) -> int | None:
         """The rival whose goods or dice a question is about."""
-        ask = self.view["ask"]
-        other = ask["arguments"].get("other") if self.kind and ask else None
-        return None if other is None else int(str(other)[1:])
+        return rival_of(self.view) if self.kind else None
 
     # -- before and after ---------------------------------------------------------------------------------------------
 
-    def then(self, seat: int) -> dict[str, Any]:
+    def then(self, seat: int) -> PlayerView:
         """A player as the chosen move would leave him; as he is, where that cannot be told."""
-        player: dict[str, Any] = (self.after or self.view)["players"][seat]
-        return player
+        return (self.after or self.view)["players"][seat]
 
-    def was(self, seat: int) -> dict[str, Any] | None:
+    def was(self, seat: int) -> PlayerView | None:
         """A player before the last move; nothing while one plans."""
         before = self.scene.before
         return None if before is None or self.plans else before["players"][seat]
 
-    def fresh(self, seat: int, name: str) -> str:
+    def fresh(self, seat: int, name: Literal[Track, "ingredients"]) -> str:
         """The class that marks what the last move changed of a player."""
         was = self.was(seat)
         return " last" if was is not None and was[name] != self.players[seat][name] else ""
@@ -165,13 +161,20 @@ class Table:
         return str(number) if number == then else f"{number}→{then}"
 
 
-def _zone(scene: Scene) -> int | None:
+def rival_of(view: CavernView) -> int | None:
+    """The rival whose goods or dice the reader is asked about."""
+    ask = view["ask"]
+    other = None if ask is None else ask["arguments"].get("other")
+    return None if other is None else int(str(other)[1:])
+
+
+def _zone(scene: Scene[CavernView]) -> int | None:
     texts = [part.text for part in scene.parts] + ([scene.chosen.text] if scene.chosen else [])
     zones = [one.removeprefix("place ") for one in texts if one.startswith("place ")]
     if zones:
         return ZONE_NAMES.index(zones[-1])
-    steps = [one["about"][DICE_ZONE] for one in scene.view["pending"][-1:] if one["step"] == "dice"]
-    return steps[0] if steps else None
+    steps = [one["about"]["zone"] for one in scene.view["pending"][-1:] if one["step"] == "dice"]
+    return ZONE_NAMES.index(str(steps[0])) if steps else None
 
 
 @lru_cache(4096)
@@ -191,6 +194,15 @@ def _card(name: str, known: str, fun: str, classes: str) -> Markup:
 def _why(parts: tuple[str, ...], move: str) -> str:
     query = urlencode([*[("m", part) for part in parts], ("why", move)])
     return f'href="?{text(query)}" data-why="{text(move)}" tabindex="-1"'
+
+
+def part(arguments: Arguments, name: str) -> Phrase:
+    """A phrase among the arguments of another."""
+    value = arguments[name]
+    assert isinstance(value, dict)
+    inner = value["arguments"]
+    assert isinstance(inner, dict)
+    return Phrase(str(value["id"]), inner)
 
 
 def vh(said: str) -> Markup:

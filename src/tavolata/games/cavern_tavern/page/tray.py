@@ -6,17 +6,17 @@ What is asked besides stands on top, with every answer that is not to be found o
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from ....kit.emblems import icon, player_class, shield
 from ....kit.markup import Markup, joined, tag, text
 from ..rules.tables import INGREDIENTS, MOST_ITEMS_HELD, MOST_TASKS_HELD, OWN_ZONE
+from ..view import OpenOrderView, OwnTaskView, SpokenCardView
 from .answers import Box
 from .boards import dots, drink, given, held, tokens, tracks
 from .emblems import SYMBOLS, die, good, owner
 from .memory import item_deck
 from .slips import ladder, needs, people, said
-from .targets import TURN, Table, vh
+from .targets import TURN, Table, part, vh
 from .zones import Counter, asks_for, takes
 
 NOTHING = Markup("")
@@ -74,11 +74,11 @@ class Mine:
         ]
         return tag("div", *rows, class_="myord", data_thing=f"order-{order['id']}")
 
-    def _points(self, order: dict[str, Any]) -> Markup:
+    def _points(self, order: OpenOrderView) -> Markup:
         """What the order would give now."""
         return tag("span", str(order["now"]), class_="pts num")
 
-    def _since(self, order: dict[str, Any]) -> Markup:
+    def _since(self, order: OpenOrderView) -> Markup:
         left = order["patience"] - order["late"]
         said = self.table.say("patience", number=left)
         words = tag("span", said, class_="w")
@@ -125,7 +125,7 @@ class Mine:
         hand = [self._item(item) for item in self.player["hand"] or []]
         return tag("div", heading, tag("ul", *hand, class_="items") if hand else "", class_="myitems")
 
-    def _item(self, item: dict[str, Any]) -> Markup:
+    def _item(self, item: SpokenCardView) -> Markup:
         discard = f"discard {item['id']}"
         move = discard if discard in self.table.choices else f"play {item['id']}"
         name, does = self.table.name(f"item-{item['id']}"), self.table.does(item["does"])
@@ -170,9 +170,8 @@ class Mine:
             yield tag("div", icon("speech"), text, class_="nsays")
 
     def _obey(self, move: str) -> Markup:
-        does = self.table.choices[move].phrase.arguments["does"]
-        assert isinstance(does, dict)
-        return self.table.button(move, tag("span", self.table.does(does)), "btn small")
+        does = part(self.table.choices[move].phrase.arguments, "does")
+        return self.table.button(move, tag("span", self.table.words.say(does)), "btn small")
 
     def _cards(self) -> Markup:
         """The cards that stay in front of the reader: character and secret task."""
@@ -219,7 +218,7 @@ class Mine:
         slots = [self._task(place, task) for place, task in enumerate(self.player["tasks"])]
         return tag("div", heading, tag("ul", *slots, class_="slots"), class_="mytasks")
 
-    def _task(self, place: int, task: dict[str, Any]) -> Markup:
+    def _task(self, place: int, task: OwnTaskView) -> Markup:
         drop = f"task {place + 1}"
         move = drop if drop in self.table.choices else f"place own-{place + 1}"
         name, does = self.table.name(f"task-{task['id']}"), self.table.does(task["does"])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
-from typing import Any
 
 from ....kit.emblems import icon, shield
 from ....kit.markup import Markup, joined, tag
 from ..rules import tables as t
 from ..rules.deeds import zone_effects
+from ..view import PlacementView
 from .emblems import die, good, owner
 from .targets import PLACING, TURN, Table, vh
 
@@ -110,7 +110,7 @@ class Counter:
         return f"die-{seat}-{face}-{number}"
 
 
-def placed(table: Table, counter: Counter, zone: int, one: dict[str, Any], last: bool) -> Markup:
+def placed(table: Table, counter: Counter, zone: int, one: PlacementView, last: bool) -> Markup:
     """The dice of one player on a zone."""
     seat, faces = one["seat"], tuple(one["dice"])
     said = ", ".join([str(face) for face in faces])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.phrases import Arguments, Phrase
+from ....engine.phrases import Arguments, Phrase, Value
 from . import tables as t
 
 NUMBERED = {
@@ -71,7 +71,7 @@ def _late_phrase(rounds: int, race: int, points: int) -> Phrase:
     return Phrase("effect-late-ignore-race", {"number": rounds, "points": points, "race": of})
 
 
-def either(names: list[str]) -> str | dict[str, object]:
+def either(names: list[str]) -> Value:
     """One of several things: "A", "A or B", "A, B or C"."""
     if len(names) == 1:
         return names[0]
@@ -186,7 +186,7 @@ def card_phrase(tables: t.Tables, list_name: str, card: int) -> Phrase:
     return secret_phrase(tables.secrets.conditions[card][0], tables.secrets.tiers[card])
 
 
-def does(tables: t.Tables, list_name: str, card: int) -> dict[str, object]:
+def does(tables: t.Tables, list_name: str, card: int) -> Value:
     """The same as an argument of another phrase."""
     return card_phrase(tables, list_name, card).json()
 
@@ -231,7 +231,7 @@ def order_phrase(orders: t.Orders, card: int) -> Phrase:
     )
 
 
-def needs_phrases(needs: list[int]) -> list[dict[str, object]]:
+def needs_phrases(needs: list[int]) -> Value:
     """Ingredients with their numbers, as an argument of a phrase."""
     return [
         Phrase("ingredient-times", {"number": number, "kind": f"ingredient-{t.INGREDIENTS[kind]}"}).json()

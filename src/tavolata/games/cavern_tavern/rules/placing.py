@@ -65,6 +65,7 @@ from .tables import (
     TOTALS,
     USE_DICE,
     USE_ZONE,
+    ZONE_NAMES,
 )
 
 if TYPE_CHECKING:
@@ -335,6 +336,10 @@ class PickDice(CavernQuestion):
     kind = ON_DICE
     name = "dice"
     clause = "CT-8.2"
+
+    def shown(self, game: CavernTavern, frame: Frame) -> Arguments:
+        """The zone, by its id."""
+        return {"zone": ZONE_NAMES[frame[ZONE]]}
 
     def rule(self, game: CavernTavern, frame: Frame) -> str:
         """A number of dice is another clause than a total."""

@@ -7,11 +7,12 @@ them.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, cast, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from ....engine.phrases import Refusal, seat_name
 from ....engine.questions import SEAT, Asking, Pending
 from ....engine.setup import Setup
+from ....engine.state import State
 from . import imagine as worlds
 from .chamber import TaskLimit, TasksHome, all_tokens
 from .characters import Ability, Character
@@ -43,6 +44,9 @@ from .tables import (
     bits,
 )
 from .turn import Turn
+
+if TYPE_CHECKING:
+    from ..view import CavernView
 
 VERSION: Final = "2"
 LONGEST: Final = 6_000
@@ -269,7 +273,8 @@ class CavernTavern(Asking):
     stack: list[list[int]]
 
     def __init__(self, setup: Setup) -> None:
-        tables = cast(Tables, setup.content.tables)
+        tables = setup.content.tables
+        assert isinstance(tables, Tables)
         super().__init__(setup, MEANINGS, tables.moves)
         self.tables = tables
         self.with_chamber = bool(setup.options["chamber"])
@@ -458,7 +463,7 @@ class CavernTavern(Asking):
 
     # -- secrets ------------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> CavernView:
         """All that this seat may know."""
         from ..view import view
 
@@ -466,7 +471,7 @@ class CavernTavern(Asking):
 
     def imagine(self, seat: int, seed: int) -> CavernTavern:
         """A state that looks the same to this seat: other decks, hands and secret tasks, other chance to come."""
-        twin = cast(CavernTavern, self.dream(seed))
+        twin = tavern(self.dream(seed))
         worlds.imagine(twin, seat)
         return twin
 
@@ -545,3 +550,9 @@ class CavernTavern(Asking):
         twin.modifiers = self.modifiers[:] if played else self.modifiers
         twin.drinks = [drinks[:] for drinks in self.drinks] if played else self.drinks
         twin.mrs_nasty = self.mrs_nasty[:] if played else self.mrs_nasty
+
+
+def tavern(state: State) -> CavernTavern:
+    """A state that is known to be of this game."""
+    assert isinstance(state, CavernTavern)
+    return state
