@@ -22,6 +22,7 @@ from tavolata.games.sangue_reale.page.targets import Yield
 from tavolata.games.sangue_reale.rules import questions as q
 from tavolata.games.sangue_reale.rules.state import SangueReale
 from tavolata.games.sangue_reale.rules.tables import BORDER
+from tavolata.games.sangue_reale.view import values_in
 from tavolata.kit import emblems
 from tavolata.kit.intros import stage
 from tavolata.kit.words import il
@@ -413,7 +414,7 @@ def test_the_last_move_is_marked_and_dice_travel() -> None:
     state.drawn[0] = 1  # with a modifier at hand every die is asked for
     table.act(0, 2, 1, 6)
     before = state.view(0)
-    assert before["pending"][-1]["dice"] == [1, 6]
+    assert before["pending"][-1]["about"] == {"dice": ["die-1", "die-6"]}
     state.play(0, state.read(0, "use 1"))
     scene = scene_of(ROOM, state, 0, ROOM.words("it"), (), before, 0)
     drawing = ROOM.paint(scene)
@@ -459,6 +460,7 @@ def test_where_a_match_stands_and_how_it_was_won(options: dict[str, object]) -> 
     words = ROOM.words("en", PLAYERS)
     for state, _, _ in random_match(options, 2):
         last: State = state
+    assert isinstance(last, SangueReale)
     view = last.view(None)
     assert view["over"] and ROOM.gist(view, words).startswith("Era ")
     tallies = ROOM.reckoning(view, words)
@@ -488,7 +490,8 @@ def test_the_introduction_shows_what_it_says() -> None:
     views = [stage(ROOM.game, intro, number).view(intro.reader) for number in range(len(intro.steps))]
     asks = [view["ask"]["kind"] for view in views]
     assert asks == ["plan", "plan", "share", "circle", "plan", "draw", "dice", "circle", "dice", "draw"]
-    assert views[2]["pending"][-1]["dice"] == [2, 3, 3, 6] and views[6]["pending"][-1]["dice"] == [3, 5, 6]
+    assert values_in(views[2]["pending"][-1]["about"], "dice") == [2, 3, 3, 6]
+    assert values_in(views[6]["pending"][-1]["about"], "dice") == [3, 5, 6]
     assert views[4]["track"]["written"][-1] == [3, 3]
     mine = [parcel["id"] for parcel in views[8]["map"]["parcels"] if parcel["owner"] == intro.reader]
     assert mine == ["mulini"] and views[6]["players"][intro.reader]["modifiers"] == 1

@@ -36,7 +36,7 @@ def test_the_winner_of_era_one_decides_how_the_walls_are() -> None:
     assert table.state.crowned[0] == 1 and table.state.walls == 0
     assert sorted(table.state.tables.eras[0].claimants[n].id for n in (0, 1)) == ["theodric", "ulthar"]
     castle = table.state.view(None)["map"]["castle"]
-    assert len(castle["sections"]) == len(table.sheet.touching[table.sheet.castle])
+    assert castle is not None and len(castle["sections"]) == len(table.sheet.touching[table.sheet.castle])
 
 
 @pytest.mark.clause("SR-10.2")
@@ -79,7 +79,8 @@ def test_a_closed_keep_bars_its_numbers() -> None:
         twin.circle(0, held)
         _plain_line(twin, value)
         twin.act(0, 2, value, value)
-        assert twin.state.view(0)["map"]["castle"]["closed"] == closed
+        castle = twin.state.view(0)["map"]["castle"]
+        assert castle is not None and castle["closed"] == closed
         assert (f"number {keep} {value}" in twin.legal) == (not closed)
         if closed:
             assert twin.refused(f"number {keep} {value}") == "SR-10.4"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ...engine.state import State
 from .rules import questions as q
 from .rules.state import SangueReale
@@ -16,13 +14,18 @@ SIZES = (1, 2, 3, 8, 8, 3, 8, 5, 3, 4, 3, 4, 3, 2, 3, 1, 1)
 
 def audit(state: State) -> None:
     """Raise ``AssertionError`` if the sheets do not add up."""
-    game = cast(SangueReale, state)
+    game = _game(state)
     assert 0 <= game.era < ERAS and game.ending in (0, 1)
     _track(game)
     _columns(game)
     _map(game)
     _frames(game)
     _campaign(game)
+
+
+def _game(state: State) -> SangueReale:
+    assert isinstance(state, SangueReale)
+    return state
 
 
 def _track(game: SangueReale) -> None:
@@ -138,7 +141,7 @@ def _campaign(game: SangueReale) -> None:
 
 def swaps(state: State, seat: int) -> list[State]:
     """States that this seat cannot tell from this one: the other has planned something else."""
-    game = cast(SangueReale, state)
+    game = _game(state)
     other = 1 - seat
     worlds: list[State] = []
     if game.plan[other] != 0:

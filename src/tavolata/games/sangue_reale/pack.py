@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -402,7 +403,7 @@ def _supporter(era: EraSheet, card: SupporterCard) -> t.Supporter:
     ability = card.ability
     choice = sum(1 << (value - 1) for value in {*ability.columns, *ability.numbers})
     kind = t.ABILITIES.index(ability.kind)
-    says = say(card, era.marked or "").json()
+    says = say(card, era.marked or "")
     return t.Supporter(card.id, card.source, card.vp, kind, ability.count, choice, says)
 
 
@@ -425,7 +426,7 @@ def _scoring(part: ScoringPart) -> t.Scoring:
         part.points or 0,
         part.most or part.times or 0,
         part.table or [],
-        Phrase(f"scoring-{part.kind}", arguments).json(),
+        Phrase(f"scoring-{part.kind}", arguments),
     )
 
 
@@ -440,6 +441,19 @@ def say(card: SupporterCard, marked: str) -> Phrase:
     if ability.kind == "edge":
         return Phrase(f"ability-{marked}", arguments)
     return Phrase(f"ability-{ability.kind}", arguments)
+
+
+def begins(circled: Sequence[Sequence[str | int]], modifiers: list[int], blackened: list[int]) -> Phrase:
+    """What a claimant begins with, in a phrase made of its data: the first thing there is."""
+    told: Arguments = {"what": "none", "parcel": "", "value": 0, "values": []}
+    if circled:
+        parcel, value = circled[0]
+        told |= {"what": "circled", "parcel": f"parcel-{parcel}", "value": value}
+    elif modifiers:
+        told |= {"what": "modifiers", "values": [f"value-{turn}" for turn in modifiers]}
+    elif blackened:
+        told |= {"what": "blackened", "values": [f"value-{column}" for column in blackened]}
+    return Phrase("claimant-begins", told)
 
 
 SHELF = Shelf(Path(__file__).parent / "content", Pack, build, "sangue-reale")

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...engine.errors import BadOption
 from ...engine.game import Game, Option
-from ...engine.phrases import Phrase
 from ...engine.scene import Face
 from ...engine.setup import OptionValue
 from ...engine.state import State
@@ -15,15 +14,16 @@ from ...kit.room import StandardRoom
 from ...kit.words import sentence
 from . import audit
 from .bot.advice import SangueAdvice
-from .pack import SHELF, SupporterCard, say
+from .pack import SHELF, ClaimantCard, SupporterCard, begins, say
 from .rules import notation
 from .rules import state as rules
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from ...engine.room import Speaker
+    from ...engine.room import Entry, Speaker
     from ...kit.page import Page
+    from .view import SangueView
 
 
 def check(seats: int, options: dict[str, OptionValue], given: set[str]) -> None:
@@ -52,10 +52,10 @@ GAME = Game(
 )
 
 
-class SangueRoom(StandardRoom):
+class SangueRoom(StandardRoom["SangueView"]):
     """Sangue Reale with its drawing and its audit."""
 
-    def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
+    def draw(self, view: SangueView, words: Speaker) -> RenderableType:
         """The King's Track, the columns and the map, for the terminal."""
         from ...kit.terminal import with_sources
         from .terminal import draw
@@ -63,20 +63,21 @@ class SangueRoom(StandardRoom):
         return with_sources(draw(view, words), view, words)
 
     @property
-    def page(self) -> Page:
+    def page(self) -> Page[SangueView]:
         """One sheet for two pens, the desk and the ledger."""
         from .page import PAGE
 
         return PAGE
 
-    def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
+    def say_entry(self, list_name: str, entry: Entry, words: Speaker) -> str:
         """What a Unique Supporter does, what a claimant begins with, what an Era asks."""
         if list_name == "supporters":
             card = SupporterCard.model_validate(entry)
             return sentence(words.say(say(card, "land")))
         if list_name == "eras":
             return words.text(f"era-{entry['id']}-asks") if words.knows(f"era-{entry['id']}-asks") else ""
-        return words.say(Phrase("claimant-begins", _head_start(entry)))
+        claimant = ClaimantCard.model_validate(entry)
+        return words.say(begins(claimant.circled, claimant.modifiers, claimant.blackened))
 
     def audit(self, state: State) -> None:
         """Columns, map, track and what is pending add up."""
@@ -85,18 +86,6 @@ class SangueRoom(StandardRoom):
     def swaps(self, state: State, seat: int) -> list[State]:
         """The other seat has planned something else."""
         return audit.swaps(state, seat)
-
-
-def _head_start(entry: dict[str, Any]) -> dict[str, Any]:
-    """A claimant's head start as arguments of a phrase; the first thing there is."""
-    if entry.get("circled"):
-        parcel, value = entry["circled"][0]
-        return {"what": "circled", "parcel": f"parcel-{parcel}", "value": value, "values": []}
-    for what in ("modifiers", "blackened"):
-        if entry.get(what):
-            values = [f"value-{value}" for value in entry[what]]
-            return {"what": what, "parcel": "", "value": 0, "values": values}
-    return {"what": "none", "parcel": "", "value": 0, "values": []}
 
 
 ROOM = SangueRoom(GAME, SangueAdvice(), Path(__file__).parent, Face("sangue", "crown", 45, 2))

@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal, TypedDict
 
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -31,9 +31,11 @@ from ...kit.terminal import (
     side_by_side,
 )
 from .rules.tables import ROUNDS_A_TURN, SEATS, TURNS
+from .view import dice_in
 
 if TYPE_CHECKING:
     from ...engine.room import Speaker
+    from .view import ColumnView, NumberView, ParcelView, SangueView
 
 MAPS = Path(__file__).parent / "drawings" / "maps"
 CIRCLED = " ①②③④⑤⑥"
@@ -47,7 +49,7 @@ LANDS_WIDTH = 50
 MARKED = {"river": "#4a8fd0", "border": "#d0453a", None: QUIET}
 
 
-def draw(view: dict[str, Any], words: Speaker) -> RenderableType:
+def draw(view: SangueView, words: Speaker) -> RenderableType:
     """A view for the terminal, fitting itself to the width there is."""
     return Board(view, words)
 
@@ -55,12 +57,12 @@ def draw(view: dict[str, Any], words: Speaker) -> RenderableType:
 class Board:
     """A view being drawn."""
 
-    def __init__(self, view: dict[str, Any], words: Speaker) -> None:
+    def __init__(self, view: SangueView, words: Speaker) -> None:
         self.view = view
         self.words = words
         me = view["seat"] or 0
         self.order = [me, 1 - me]
-        self.parcels: dict[str, dict[str, Any]] = {parcel["id"]: parcel for parcel in view["map"]["parcels"]}
+        self.parcels: dict[str, ParcelView] = {parcel["id"]: parcel for parcel in view["map"]["parcels"]}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.title()
@@ -143,7 +145,7 @@ class Board:
         if self.view["options"]["era"] == "campaign":
             yield self.sums("board-wins", "wins")
 
-    def sums(self, id: str, what: str) -> Text:
+    def sums(self, id: str, what: Literal["points", "wins"]) -> Text:
         """A line of totals."""
         line = Text(f"{self.words.text(id):<15}", GOLD)
         for seat in self.order:
@@ -166,7 +168,7 @@ class Board:
             grid.add_row(label, *tracks, *self.supporter(column, width))
         return grid
 
-    def steps(self, column: dict[str, Any], seat: int) -> Text:
+    def steps(self, column: ColumnView, seat: int) -> Text:
         """A player's circles in a column."""
         text = Text()
         done = column["blackened"][seat]
@@ -183,7 +185,7 @@ class Board:
                 text.append("┃" if marked else "│", MARKED[self.view["era"]["marked"] if marked else None])
         return text
 
-    def supporter(self, column: dict[str, Any], width: int) -> list[RenderableType]:
+    def supporter(self, column: ColumnView, width: int) -> list[RenderableType]:
         """Who stands in a column, whose he is, what he does."""
         supporter = column["supporter"]
         owner = supporter["owner"]
@@ -249,9 +251,9 @@ class Board:
                     continue
                 sign, ink = marks.get((x, y), (" ", INK))
                 beside = [
-                    shapes[b][a]
+                    other
                     for a, b in ((x + 1, y), (x, y + 1))
-                    if a < len(row) and b < len(shapes) and shapes[b][a] not in (None, id)
+                    if a < len(row) and b < len(shapes) and (other := shapes[b][a]) not in (None, id)
                 ]
                 met = {kinds[frozenset((id, other))] for other in beside} if sign == " " else set()
                 if "river" in met:
@@ -289,7 +291,7 @@ class Board:
         words = [word for word in entry_name(self.words, "parcel", id).split() if not word.islower()]
         return fit(max(words, key=len, default=id), 10)
 
-    def number(self, number: dict[str, Any]) -> tuple[str, str]:
+    def number(self, number: NumberView) -> tuple[str, str]:
         """A number as it is circled by one, or by both."""
         by = [seat for seat in range(SEATS) if number["circled"][seat]]
         if not by:
@@ -305,23 +307,36 @@ class Board:
             standing = sum(section["stands"] for section in castle["sections"])
             id = "board-closed" if castle["closed"] else "board-open"
             yield Text(self.words.text(id, standing=standing, closed_at=castle["closed_at"]), QUIET)
-        for frame in self.view["pending"]:
-            if frame["dice"]:
-                dice = "  ".join(f"{DICE[value]} {value}" for value in frame["dice"])
-                said = self.words.text("board-dice", player=self.words.player(frame["seat"]), dice=dice)
-                yield Text(said, player_style(frame["seat"]))
+        for seat, values in dice_in(self.view["pending"]):
+            dice = "  ".join(f"{DICE[value]} {value}" for value in values)
+            said = self.words.text("board-dice", player=self.words.player(seat), dice=dice)
+            yield Text(said, player_style(seat))
         if self.view["plan"] is not None:
             yield Text(self.words.text("board-your-plan", value=self.view["plan"]), "bold")
         if self.view["ending"] and not self.view["over"]:
             yield Text(self.words.text("board-last-round"), RUBRIC)
 
 
+class Shape(TypedDict):
+    """A parcel on a map."""
+
+    polygon: list[list[float]]
+    label: list[float]
+
+
+class Shapes(TypedDict):
+    """A file in ``drawings/maps``, as far as it is read here."""
+
+    canvas: list[int]
+    parcels: dict[str, Shape]
+
+
 @cache
-def _geometry(era: str) -> dict[str, Any] | None:
+def _geometry(era: str) -> Shapes | None:
     path = MAPS / f"{era}.json"
     if not path.is_file():
         return None
-    shapes: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    shapes: Shapes = json.loads(path.read_text("utf-8"))
     return shapes
 
 

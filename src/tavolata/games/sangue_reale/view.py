@@ -2,51 +2,256 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
-from ...engine.questions import KIND, TOGETHER, seat_of
+from ...engine.phrases import Arguments, Phrase
+from ...engine.views import Head, PendingView, head
 from ...kit.provenance import lists_of, source_of
 from .rules import points, walls
-from .rules.questions import COUNTS, DICE, FIVE, SHARE
-from .rules.tables import EDGE_NAMES, FACES, NOBODY, ROUNDS, SCORINGS, SEATS, TURNS
+from .rules.tables import EDGE_NAMES, FACES, NOBODY, ROUNDS, SCORINGS, SEATS, TURNS, EdgeKind
 
 if TYPE_CHECKING:
     from .rules.state import SangueReale
 
+# Lists of two go by seat: what the first player has, what the second.
 
-def view(state: SangueReale, seat: int | None) -> dict[str, Any]:
+
+class PhraseView(TypedDict):
+    """Something that is said in words elsewhere: see ``phrases.Phrase``."""
+
+    id: str
+    arguments: Arguments
+
+
+class ClaimantView(TypedDict):
+    """A side of the sheet with its head start (SR-2.4)."""
+
+    id: str
+    source: str
+    circled: list[list[str | int]]
+    """Numbers that are circled at first: each a parcel and a value."""
+    modifiers: list[int]
+    """The turns with a modifier, counted from 1."""
+    blackened: list[int]
+    """The values of the columns that are begun."""
+
+
+class EraView(TypedDict):
+    """The sheet that is played."""
+
+    number: int
+    id: str
+    marked: EdgeKind | None
+    """What coloured lines change, where there are any."""
+    before: str | None
+    """The claimant that won the Era before."""
+    claimants: list[ClaimantView]
+    scoring: list[PhraseView]
+
+
+class EraResult(TypedDict):
+    """An Era that is over."""
+
+    era: int
+    winner: int
+    claimant: str
+    points: list[int]
+
+
+class ModifiersView(TypedDict):
+    """The modifiers of one player in one turn of the King's Track."""
+
+    drawn: int
+    spent: int
+
+
+class TrackView(TypedDict):
+    """The King's Track."""
+
+    rounds: int
+    """How many there are in an Era."""
+    written: list[list[int]]
+    """The values of both, round by round."""
+    turn: int
+    """The turn in progress, counted from 0."""
+    modifiers: list[list[ModifiersView]]
+    """By seat, then by turn."""
+
+
+class SupporterView(TypedDict):
+    """A Unique Supporter."""
+
+    id: str
+    source: str
+    vp: int
+    says: PhraseView
+    """What it does."""
+    owner: int | None
+
+
+class ColumnView(TypedDict):
+    """A column of supporters; steps are counted from 1."""
+
+    value: int
+    circles: list[int]
+    """How many dice each step takes."""
+    lines: list[int]
+    """The steps with a line below them."""
+    marked: list[int]
+    """Those of them with a coloured line."""
+    icon: int
+    """The step with the Unique Supporter."""
+    blackened: list[int]
+    """How many steps each player has blackened."""
+    supporter: SupporterView
+
+
+class NumberView(TypedDict):
+    """A number printed on the map."""
+
+    value: int
+    circled: list[bool]
+
+
+class ParcelView(TypedDict):
+    """A piece of land."""
+
+    id: str
+    value: int
+    box: bool
+    owner: int | None
+    numbers: list[NumberView]
+
+
+class EdgeView(TypedDict):
+    """What lies between two parcels."""
+
+    one: str
+    other: str
+    kind: EdgeKind
+
+
+class SectionView(TypedDict):
+    """A section of the castle's wall."""
+
+    facing: str
+    stands: bool
+    initials: int | None
+
+
+class CastleView(TypedDict):
+    """The castle and its wall."""
+
+    parcel: str
+    closed: bool
+    closed_at: int
+    """With so many sections standing it is closed."""
+    stood: bool
+    """Whether its sections stood when the Era began."""
+    sections: list[SectionView]
+
+
+class MapView(TypedDict):
+    """The land."""
+
+    parcels: list[ParcelView]
+    edges: list[EdgeView]
+    territories: list[list[str]]
+    seat: str | None
+    """The parcel with the Seat, where there is one."""
+    castle: CastleView | None
+
+
+class PlayerView(TypedDict):
+    """A player in this Era."""
+
+    claimant: str | None
+    points: int
+    by_rule: dict[str, int]
+    """The points by source, in the order of the Era's scoring."""
+    territories: int
+    wins: int
+    modifiers: int
+    """Those that can be used now."""
+
+
+class SangueView(Head):
     """Both sheets as any seat and any spectator sees them; only ``seat``, ``ask`` and ``plan`` differ (SR-4.2)."""
-    sheet = state.sheet()
-    ask = None if seat is None else state.ask(seat)
+
+    era: EraView
+    campaign: list[EraResult]
+    track: TrackView
+    planned: list[bool]
+    """Whether each has planned, never what."""
+    plan: int | None
+    """What the seat itself has planned in secret."""
+    columns: list[ColumnView]
+    map: MapView
+    players: list[PlayerView]
+    ending: bool
+    """Whether everything is taken, so that the round in progress is the last."""
+    sources: dict[str, list[str]]
+
+
+def view(state: SangueReale, seat: int | None) -> SangueView:
+    """All that a seat, or a spectator, may know."""
     return {
-        "game": state.setup.game,
-        "seats": state.seats,
-        "seat": seat,
-        "options": dict(state.setup.options),
-        "first": state.first,
-        "over": state.over,
-        "deciders": state.deciders(),
-        "ask": None if ask is None else ask.json(),
-        "era": {
-            "number": state.era + 1,
-            "id": sheet.id,
-            "marked": None if sheet.marked == NOBODY else EDGE_NAMES[sheet.marked],
-            "before": _before(state),
-            "claimants": [_claimant(state, place) for place in range(SEATS)],
-            "scoring": [scoring.says for scoring in sheet.scoring],
-        },
+        **head(state, seat),
+        "era": _era(state),
         "campaign": _campaign(state),
         "track": _track(state),
-        "planned": [plan != 0 for plan in state.plan],  # whether, never what
+        "planned": [plan != 0 for plan in state.plan],
         "plan": None if seat is None or state.plan[seat] == 0 else state.plan[seat],
         "columns": [_column(state, column) for column in range(FACES)],
         "map": _map(state),
         "players": [_player(state, player) for player in range(SEATS)],
-        "pending": [_pending(state, frame) for frame in state.stack],
         "ending": bool(state.ending),
         "sources": lists_of(state.setup.content),
-        "scores": state.scores(),
-        "winners": state.winners(),
+    }
+
+
+# -- what is said, among what is pending -------------------------------------------------------------------------------
+
+
+def number_in(arguments: Arguments, name: str) -> int:
+    """A number among the arguments of a phrase, or of what is pending."""
+    value = arguments[name]
+    assert isinstance(value, int)
+    return value
+
+
+def values_in(arguments: Arguments, name: str) -> list[int]:
+    """Dice or numbers among them (``die-4``, ``value-4``), by value; none where there are none of this name."""
+    found = arguments.get(name, [])
+    assert isinstance(found, list)
+    return [int(str(one).rpartition("-")[2]) for one in found]
+
+
+def dice_in(frames: list[PendingView]) -> list[tuple[int, list[int]]]:
+    """The dice that are shared, used or waiting for it: whose, and their values."""
+    return [
+        (seat, dice)
+        for frame in frames
+        if (seat := frame["seat"]) is not None and (dice := values_in(frame["about"], "dice"))
+    ]
+
+
+# -- the parts ---------------------------------------------------------------------------------------------------------
+
+
+def _phrase(phrase: Phrase) -> PhraseView:
+    return {"id": phrase.id, "arguments": phrase.arguments}
+
+
+def _era(state: SangueReale) -> EraView:
+    sheet = state.sheet()
+    return {
+        "number": state.era + 1,
+        "id": sheet.id,
+        "marked": None if sheet.marked == NOBODY else EDGE_NAMES[sheet.marked],
+        "before": _before(state),
+        "claimants": [_claimant(state, place) for place in range(SEATS)],
+        "scoring": [_phrase(scoring.says) for scoring in sheet.scoring],
     }
 
 
@@ -57,8 +262,7 @@ def _before(state: SangueReale) -> str | None:
     return state.tables.eras[state.era - 1].claimants[state.crowned[state.era - 1]].id
 
 
-def _claimant(state: SangueReale, place: int) -> dict[str, Any]:
-    """A side of the sheet with its head start: numbers circled, turns with a modifier, columns begun (SR-2.4)."""
+def _claimant(state: SangueReale, place: int) -> ClaimantView:
     sheet = state.sheet()
     claimant = sheet.claimants[place]
     circled = [slot for slot in range(sheet.slots) if claimant.circled >> slot & 1]
@@ -71,7 +275,7 @@ def _claimant(state: SangueReale, place: int) -> dict[str, Any]:
     }
 
 
-def _campaign(state: SangueReale) -> list[dict[str, Any]]:
+def _campaign(state: SangueReale) -> list[EraResult]:
     """What is known of each Era: who won it, as whom, with how many points."""
     played = [era for era in range(len(state.won)) if state.won[era] != NOBODY]
     return [
@@ -85,7 +289,7 @@ def _campaign(state: SangueReale) -> list[dict[str, Any]]:
     ]
 
 
-def _track(state: SangueReale) -> dict[str, Any]:
+def _track(state: SangueReale) -> TrackView:
     """The King's Track: values written, the round and the turn in progress, modifiers drawn and crossed out."""
     return {
         "rounds": ROUNDS,
@@ -101,7 +305,7 @@ def _track(state: SangueReale) -> dict[str, Any]:
     }
 
 
-def _column(state: SangueReale, column: int) -> dict[str, Any]:
+def _column(state: SangueReale, column: int) -> ColumnView:
     sheet = state.sheet()
     table = sheet.columns[column]
     supporter = sheet.supporters[column]
@@ -117,13 +321,13 @@ def _column(state: SangueReale, column: int) -> dict[str, Any]:
             "id": supporter.id,
             "source": supporter.source,
             "vp": supporter.vp,
-            "says": supporter.says,
+            "says": _phrase(supporter.says),
             "owner": None if holder == NOBODY else holder,
         },
     }
 
 
-def _map(state: SangueReale) -> dict[str, Any]:
+def _map(state: SangueReale) -> MapView:
     sheet = state.sheet()
     throne = points.throne(state)
     return {
@@ -141,7 +345,7 @@ def _map(state: SangueReale) -> dict[str, Any]:
     }
 
 
-def _parcel(state: SangueReale, place: int) -> dict[str, Any]:
+def _parcel(state: SangueReale, place: int) -> ParcelView:
     sheet = state.sheet()
     parcel = sheet.parcels[place]
     owner = state.owner[place]
@@ -161,7 +365,7 @@ def _parcel(state: SangueReale, place: int) -> dict[str, Any]:
     }
 
 
-def _castle(state: SangueReale) -> dict[str, Any]:
+def _castle(state: SangueReale) -> CastleView:
     sheet = state.sheet()
     return {
         "parcel": sheet.names[sheet.castle],
@@ -179,7 +383,7 @@ def _castle(state: SangueReale) -> dict[str, Any]:
     }
 
 
-def _player(state: SangueReale, seat: int) -> dict[str, Any]:
+def _player(state: SangueReale, seat: int) -> PlayerView:
     sheet = state.sheet()
     claimant = state.claimants[seat]
     return {
@@ -189,16 +393,4 @@ def _player(state: SangueReale, seat: int) -> dict[str, Any]:
         "territories": points.controlled(state, seat),
         "wins": state.won.count(seat),
         "modifiers": 0 if state.over else state.modifiers(seat),
-    }
-
-
-def _pending(state: SangueReale, frame: list[int]) -> dict[str, Any]:
-    """What is asked or still to be done; dice that are being shared or used are told value by value."""
-    seat, about = seat_of(frame), frame[COUNTS:]
-    dice = about if frame[KIND] in (SHARE, FIVE, DICE) else []
-    return {
-        "step": state.meanings[frame[KIND]].name,
-        "seat": None if seat == TOGETHER else seat,
-        "dice": [face + 1 for face, count in enumerate(dice) for _ in range(count)],
-        "about": [] if dice else about,
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import Final, cast, final
+from typing import Final, final
 
 from ....engine.advice import NOBODY, Advice, Dice, outcome
 from ....engine.questions import KIND
@@ -25,6 +25,12 @@ SPREAD: Final = 7.0
 MEMORY: Final = 1 << 16
 
 
+def game_of(state: State) -> SangueReale:
+    """A state that is known to be one of this game."""
+    assert isinstance(state, SangueReale)
+    return state
+
+
 @final
 class SangueAdvice(Advice):
     """Plans are secret, everything else is open. Search looks to the end of the Era, not of the campaign."""
@@ -36,23 +42,23 @@ class SangueAdvice(Advice):
         """Chances to win the match, from the points each seat can expect in this Era."""
         if state.over:
             return outcome(state)
-        game = cast(SangueReale, state)
+        game = game_of(state)
         chance = match_chance(game, era_chance(game))
         return [chance, 1.0 - chance]
 
     def quiet(self, state: State) -> bool:
         """Not while dice are being shared or used: what they are good for shows when they are on the sheet."""
-        game = cast(SangueReale, state)
+        game = game_of(state)
         return game.over or game.stack[-1][KIND] in (q.PLAN, q.SIDES)
 
     def mixture(self, state: State, seat: int) -> list[float]:
         """How a seat plans, if both know what the actions may bring and neither what the other plans."""
-        game = cast(SangueReale, state)
+        game = game_of(state)
         return plan.mixture(game, seat) if game.stack[-1][KIND] == q.PLAN else []
 
     def unsealed(self, state: State, seat: int) -> State:
         """The round before the other has planned."""
-        game = cast(SangueReale, state)
+        game = game_of(state)
         if game.plan[1 - seat] == 0:
             return game
         twin = game.clone()
@@ -61,11 +67,11 @@ class SangueAdvice(Advice):
 
     def pick(self, state: State, seat: int, moves: list[int], dice: Dice) -> int:
         """A move that looks sensible at a glance."""
-        return moves[0] if len(moves) == 1 else sensible.pick(cast(SangueReale, state), seat, moves, dice)
+        return moves[0] if len(moves) == 1 else sensible.pick(game_of(state), seat, moves, dice)
 
     def playout(self, state: State, dice: Dice, limit: int, thinker: int = NOBODY) -> int:
         """Play on by ``pick`` to the end of the Era or of a round, but no further than the limit asks for."""
-        game = cast(SangueReale, state)
+        game = game_of(state)
         made = 0
         era = game.era
         while not game.over and game.era == era:
@@ -78,7 +84,7 @@ class SangueAdvice(Advice):
 
     def shown(self, state: State, seat: int) -> int:
         """What dice or plans have just been shown: what is written, black and pending."""
-        game = cast(SangueReale, state)
+        game = game_of(state)
         number = len(game.chronicle)
         for value in game.chronicle[-SEATS:]:
             number = (number * 7 + value) % MEMORY

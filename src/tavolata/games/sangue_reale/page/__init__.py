@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....engine.scene import Drawing, Scene, SeatMark
+from ....engine.views import PendingView
 from ....kit.emblems import icon
 from ....kit.markup import Markup, tag
 from ....kit.page import Page
+from ..view import PlayerView, SangueView, values_in
 from .board import Map
 from .columns import Columns
 from .emblems import sprite
@@ -19,7 +19,7 @@ from .track import Track
 from .tray import Desk
 
 
-def paint(scene: Scene) -> Drawing:
+def paint(scene: Scene[SangueView]) -> Drawing:
     """All drawings of a scene."""
     table = Table(scene)
     return Drawing(
@@ -58,13 +58,13 @@ def _shown(table: Table, seat: int, now: int) -> str:
     return str(now) if then == now else f"{now}→{then}"
 
 
-def _claimant(table: Table, player: dict[str, Any]) -> Markup:
+def _claimant(table: Table, player: PlayerView) -> Markup:
     if player["claimant"] is None:
         return NOTHING
     return tag("span", table.words.name(f"claimant-{player['claimant']}"), class_="tag")
 
 
-def _crowns(table: Table, player: dict[str, Any], campaign: bool) -> list[Markup]:
+def _crowns(table: Table, player: PlayerView, campaign: bool) -> list[Markup]:
     if not campaign or not player["wins"]:
         return []
     says = table.say("eras-won", number=player["wins"])
@@ -75,25 +75,26 @@ def _crowns(table: Table, player: dict[str, Any], campaign: bool) -> list[Markup
 # -- journeys ---------------------------------------------------------------------------------------------------------
 
 
-def flights(scene: Scene) -> dict[str, str]:
+def flights(scene: Scene[SangueView]) -> dict[str, str]:
     """Dice that were used go to their columns."""
     before, now = scene.before, scene.view
     if before is None or scene.parts or not before["pending"] or before["pending"][-1]["step"] != "dice":
         return {}
     frame = before["pending"][-1]
-    left: list[int] = next((one["dice"] for one in now["pending"] if _same(one, frame)), [])
+    dice = values_in(frame["about"], "dice")
+    left = next((values_in(one["about"], "dice") for one in now["pending"] if _same(one, frame)), [])
     found = {}
-    for value in set(frame["dice"]):
-        for place in range(left.count(value), frame["dice"].count(value)):
+    for value in set(dice):
+        for place in range(left.count(value), dice.count(value)):
             found[f"die-{frame['seat']}-{value}-{place}"] = f"col-{value}"
     return found
 
 
-def _same(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    return bool(one["step"] == other["step"] and one["seat"] == other["seat"])
+def _same(one: PendingView, other: PendingView) -> bool:
+    return one["step"] == other["step"] and one["seat"] == other["seat"]
 
 
-PAGE = Page(
+PAGE: Page[SangueView] = Page(
     paint=paint,
     picture=picture,
     sprite=sprite,

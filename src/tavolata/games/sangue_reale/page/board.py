@@ -6,10 +6,11 @@ The reader's strokes go around the left of a number, the rival's around the righ
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from ....kit.emblems import ordinary, player_class
 from ....kit.markup import Markup, text
+from ..rules.tables import EdgeKind
+from ..view import CastleView, EdgeView, NumberView, ParcelView, SectionView
 from .geography import HIGH, WIDE, Edge, Geography, Place, geography
 from .targets import MAP_QUESTIONS, Table, boxes_in, taken_by, territory_of
 
@@ -26,7 +27,7 @@ DECO = {
     "m": "M-8 4L-2-6L1-1L4-4L9 4M-4-2L-2 0L0-2",
 }
 """A tree, hills, a mountain."""
-MAKES = {"dig": "river", "draw": "border"}
+MAKES: dict[str, EdgeKind] = {"dig": "river", "draw": "border"}
 """What lies on an edge after each work; open land after the others."""
 
 
@@ -39,8 +40,7 @@ class Map:
         self.shapes: Geography = geography(table.view)
         self.taken = set(taken_by(table))
         self.asked = table.kind in MAP_QUESTIONS
-        castle = self.view["map"]["castle"]
-        self.castle: dict[str, Any] | None = castle
+        self.castle = self.view["map"]["castle"]
 
     def draw(self) -> Markup:
         """The whole map."""
@@ -82,18 +82,16 @@ class Map:
 
     def _owner_before(self, id: str) -> int | None:
         if self.table.before is None:
-            owner: int | None = self.table.parcels[id]["owner"]
-            return owner
+            return self.table.parcels[id]["owner"]
         parcels = self.table.before["map"]["parcels"]
-        was: int | None = next(parcel["owner"] for parcel in parcels if parcel["id"] == id)
-        return was
+        return next(parcel["owner"] for parcel in parcels if parcel["id"] == id)
 
     # -- edges --------------------------------------------------------------------------------------------------------
 
-    def _shape(self, edge: dict[str, Any]) -> Edge:
+    def _shape(self, edge: EdgeView) -> Edge:
         return self.shapes.edges[frozenset((edge["one"], edge["other"]))]
 
-    def _edge(self, edge: dict[str, Any]) -> str:
+    def _edge(self, edge: EdgeView) -> str:
         """What lies between two parcels; where it is about to be changed, what will lie there."""
         kind = edge["kind"]
         css = ""
@@ -104,14 +102,12 @@ class Map:
             css = " fresh"
         return _line(self._shape(edge).line, kind + css)
 
-    def _kind_before(self, edge: dict[str, Any]) -> str:
+    def _kind_before(self, edge: EdgeView) -> EdgeKind:
         if self.table.before is None:
-            return str(edge["kind"])
+            return edge["kind"]
         pair = (edge["one"], edge["other"])
         return next(
-            str(one["kind"])
-            for one in self.table.before["map"]["edges"]
-            if (one["one"], one["other"]) == pair
+            one["kind"] for one in self.table.before["map"]["edges"] if (one["one"], one["other"]) == pair
         )
 
     def _handles(self) -> list[str]:
@@ -128,8 +124,8 @@ class Map:
                 inside = _handle(shape, work)
                 found.append(f'<a class="ed{picked}" {self.table.link(move)}>{inside}</a>')
             else:
-                names = [self.table.place(edge[end]) for end in ("one", "other")]
-                label = text(self.table.say("edge-between", one=names[0], other=names[1]))
+                one, other = self.table.place(edge["one"]), self.table.place(edge["other"])
+                label = text(self.table.say("edge-between", one=one, other=other))
                 reach = f'<path class="reach" d="{shape.line}"/>'
                 found.append(f'<a class="ed no" {self.table.why(move)} aria-label="{label}">{reach}</a>')
         return found
@@ -141,7 +137,7 @@ class Map:
             return []
         return [self._wall(self.castle, section) for section in self.castle["sections"]]
 
-    def _wall(self, castle: dict[str, Any], section: dict[str, Any]) -> str:
+    def _wall(self, castle: CastleView, section: SectionView) -> str:
         """A section of the castle's wall: battlements, or rubble, and whose initials it bears."""
         shape = self.shapes.edges[frozenset((castle["parcel"], section["facing"]))]
         move = f"wall {section['facing']}"
@@ -195,7 +191,7 @@ class Map:
             return f'<use class="sgn" href="#throne" x="{x:.1f}" y="{y - 11:g}" width="13" height="13"/>'
         return ""
 
-    def _says(self, parcel: dict[str, Any]) -> str:
+    def _says(self, parcel: ParcelView) -> str:
         """A parcel in words."""
         say, id = self.table.say, parcel["id"]
         owner = parcel["owner"]
@@ -211,13 +207,13 @@ class Map:
             player="" if owner is None else self.table.player(owner),
         )
 
-    def _says_number(self, number: dict[str, Any]) -> str:
+    def _says_number(self, number: NumberView) -> str:
         by = [self.table.player(seat) for seat in self.table.order if number["circled"][seat]]
         if not by:
             return str(number["value"])
         return self.table.say("number-by", value=number["value"], players=self.table.words.join(by))
 
-    def _number(self, id: str, number: dict[str, Any], at: tuple[float, float]) -> str:
+    def _number(self, id: str, number: NumberView, at: tuple[float, float]) -> str:
         """A number with both pens' strokes; a target when it can be circled or erased."""
         value = number["value"]
         move = f"number {id} {value}"

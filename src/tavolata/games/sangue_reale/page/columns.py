@@ -7,11 +7,11 @@ between the two tracks.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from ....kit.emblems import player_class
 from ....kit.markup import Markup, text
 from ..rules.tables import FACES
+from ..view import ColumnView
 from .emblems import emblem
 from .targets import Table, Yield, rival, shares
 
@@ -31,7 +31,7 @@ class Columns:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.columns: list[dict[str, Any]] = table.view["columns"]
+        self.columns = table.view["columns"]
         self.high = HEAD + PITCH * max(len(column["circles"]) for column in self.columns) + 6
         self.verb = ASKED.get(table.kind, "")
         self.ghosts = self._ghosts()
@@ -65,7 +65,7 @@ class Columns:
 
     # -- a column -----------------------------------------------------------------------------------------------------
 
-    def _column(self, place: int, column: dict[str, Any]) -> str:
+    def _column(self, place: int, column: ColumnView) -> str:
         value = column["value"]
         move = f"{self.verb} {value}" if self.verb else ""
         can = move in self.table.choices
@@ -83,7 +83,7 @@ class Columns:
             return f'<a class="co no" {at} {self.table.why(move)} aria-label="{label}">{inside}</a>'
         return f'<g class="co" {at} role="img" aria-label="{label}">{inside}</g>'
 
-    def _says(self, column: dict[str, Any]) -> str:
+    def _says(self, column: ColumnView) -> str:
         """A column in words: how far both are."""
         mine, theirs = (column["blackened"][seat] for seat in self.table.order)
         return self.table.say(
@@ -96,7 +96,7 @@ class Columns:
             second=self.table.player(self.table.order[1]),
         )
 
-    def _lines(self, column: dict[str, Any]) -> str:
+    def _lines(self, column: ColumnView) -> str:
         change = self.table.view["era"]["marked"]
         found = []
         done = column["blackened"][self.table.me]
@@ -106,7 +106,7 @@ class Columns:
             found.append(_line(step, marked or "", done < step <= reach))
         return "".join(found)
 
-    def _tracks(self, column: dict[str, Any]) -> str:
+    def _tracks(self, column: ColumnView) -> str:
         before = self.table.before
         found = []
         for side, seat in enumerate(self.table.order):
@@ -116,7 +116,7 @@ class Columns:
             found.append(_track(side, seat, tuple(column["circles"]), done, had, ghost))
         return "".join(found)
 
-    def _icon(self, column: dict[str, Any]) -> str:
+    def _icon(self, column: ColumnView) -> str:
         """The Unique Supporter at his step; in the colour of whoever has him."""
         supporter = column["supporter"]
         done = column["blackened"][self.table.me]

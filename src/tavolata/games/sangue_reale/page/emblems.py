@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
 
 from ....kit import emblems
 from ....kit.emblems import icon, player_class
 from ....kit.markup import Markup, tag
 from ..rules.tables import FACES
+from ..view import PhraseView, SupporterView
 
 DRAWINGS = Path(__file__).parent.parent / "drawings"
 
@@ -72,13 +72,12 @@ OTHERS = (
 """What else the drawings and previews refer to."""
 
 
-def ability(says: dict[str, Any]) -> str:
+def ability(says: PhraseView) -> str:
     """The kind of an ability, from the phrase that says it."""
-    kind: str = says["id"].removeprefix("ability-").removesuffix("-some")
-    return kind
+    return says["id"].removeprefix("ability-").removesuffix("-some")
 
 
-def emblem(supporter: dict[str, Any]) -> str:
+def emblem(supporter: SupporterView) -> str:
     """The emblem of a Unique Supporter."""
     return SUPPORTERS.get(supporter["id"]) or ABILITIES.get(ability(supporter["says"]), "star")
 

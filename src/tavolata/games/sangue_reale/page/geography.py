@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..view import SangueView
 
 MAPS = Path(__file__).parent.parent / "drawings" / "maps"
 WIDE, HIGH = 490, 328
@@ -43,7 +46,7 @@ class Geography:
     waves: tuple[tuple[int, int], ...]
 
 
-def geography(view: dict[str, Any]) -> Geography:
+def geography(view: SangueView) -> Geography:
     """The shapes of the map in a view."""
     parcels = tuple(parcel["id"] for parcel in view["map"]["parcels"])
     edges = tuple((edge["one"], edge["other"]) for edge in view["map"]["edges"])

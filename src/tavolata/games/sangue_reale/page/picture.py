@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....engine.scene import Scene
 from ....kit.emblems import ordinary, player_class
@@ -21,13 +21,14 @@ from .targets import Table
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
+    from ..view import SangueView
 
 MARGIN, HEAD, GAP = 12, 62, 10
 LONGEST = 16
 """How many letters of a name there is room for."""
 
 
-def picture(view: dict[str, Any], words: Speaker) -> Markup:
+def picture(view: SangueView, words: Speaker) -> Markup:
     """The whole picture, with the pen of the one whose view it is on the left."""
     table = Table(Scene(view, words))
     columns = Columns(table)

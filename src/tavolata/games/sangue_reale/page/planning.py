@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ....engine.phrases import Phrase
 from ....kit.emblems import icon, shield
 from ....kit.markup import Markup, joined, tag
 from ....kit.provenance import OURS, badge
+from ..pack import begins
 from ..rules.tables import FACES
+from ..view import ClaimantView, EraResult
 from .targets import NOTHING, Table, rival, vh
 
 if TYPE_CHECKING:
+    from ....engine.phrases import Phrase
     from ....engine.room import Speaker
 
 
@@ -33,8 +35,7 @@ class Planning:
         return head + tag("ul", *plates, class_="plates", aria_label=self.table.say("plates"))
 
     def _mine(self) -> int | None:
-        plan: int | None = self.table.view["plan"]
-        return plan
+        return self.table.view["plan"]
 
     def _note(self) -> str:
         """What the others know of it."""
@@ -61,7 +62,7 @@ class Claimants:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.era: dict[str, Any] = table.view["era"]
+        self.era = table.view["era"]
 
     def draw(self) -> Markup:
         """What the Era before has left, and the two claimants."""
@@ -72,15 +73,15 @@ class Claimants:
         cards = [tag("li", self._card(claimant)) for claimant in self.era["claimants"]]
         return head + tag("ul", *cards, class_="plates two", aria_label=self.table.say("claimants"))
 
-    def _card(self, claimant: dict[str, Any]) -> Markup:
+    def _card(self, claimant: ClaimantView) -> Markup:
         words = self.table.words
         epithet = f"claimant-{claimant['id']}-epithet"
-        begins = words.say(Phrase("claimant-begins", head_start(claimant)))
+        says = words.say(head_start(claimant))
         inside = joined(
             [
                 tag("b", words.name(f"claimant-{claimant['id']}"), class_="cn"),
                 tag("span", words.text(epithet), class_="ep") if words.knows(epithet) else NOTHING,
-                tag("span", begins, " ", ours(claimant, words)),
+                tag("span", says, " ", ours(claimant, words)),
             ]
         )
         move = f"claimant {claimant['id']}"
@@ -89,22 +90,15 @@ class Claimants:
         return tag("span", inside, class_="pt")
 
 
-def ours(claimant: dict[str, Any], words: Speaker) -> Markup:
+def ours(claimant: ClaimantView, words: Speaker) -> Markup:
     """The badge of a claimant: names may be known, head starts are ours always."""
-    begins = head_start(claimant)["what"] != "none"
-    return badge(words, OURS if begins else claimant["source"], f"claimant-{claimant['id']}-note")
+    begun = claimant["circled"] or claimant["modifiers"] or claimant["blackened"]
+    return badge(words, OURS if begun else claimant["source"], f"claimant-{claimant['id']}-note")
 
 
-def head_start(claimant: dict[str, Any]) -> dict[str, Any]:
-    """A claimant's head start as arguments of a phrase; the first thing there is."""
-    if claimant["circled"]:
-        parcel, value = claimant["circled"][0]
-        return {"what": "circled", "parcel": f"parcel-{parcel}", "value": value, "values": []}
-    for what in ("modifiers", "blackened"):
-        if claimant[what]:
-            values = [f"value-{value}" for value in claimant[what]]
-            return {"what": what, "parcel": "", "value": 0, "values": values}
-    return {"what": "none", "parcel": "", "value": 0, "values": []}
+def head_start(claimant: ClaimantView) -> Phrase:
+    """What a claimant begins with."""
+    return begins(claimant["circled"], claimant["modifiers"], claimant["blackened"])
 
 
 class Ending:
@@ -118,7 +112,7 @@ class Ending:
         cards = [tag("li", self._era(era)) for era in self.table.view["campaign"]]
         return tag("ul", *cards, class_=f"plates eras n{len(cards)}", aria_label=self.table.say("eras"))
 
-    def _era(self, era: dict[str, Any]) -> Markup:
+    def _era(self, era: EraResult) -> Markup:
         words = self.table.words
         points = " : ".join(str(era["points"][seat]) for seat in self.table.order)
         return tag(

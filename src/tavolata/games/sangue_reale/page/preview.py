@@ -6,12 +6,11 @@ Everything follows from the view, so it is said also where a roll comes right af
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
-from ....engine.phrases import Phrase
 from ....engine.scene import Choice, Note, Scene
 from ....kit.markup import Markup, joined, tag
 from ..rules.tables import ROUNDS_A_TURN
+from ..view import ColumnView, SangueView, number_in, values_in
 from .emblems import emblem
 from .planning import head_start, ours
 from .targets import Table, Yield, boxes_in, missing_numbers, rival, shares, territory_of
@@ -23,7 +22,7 @@ MOST_NAMES = 4
 class Foretelling:
     """The chosen move of a scene."""
 
-    def __init__(self, scene: Scene, choice: Choice) -> None:
+    def __init__(self, scene: Scene[SangueView], choice: Choice) -> None:
         self.scene = scene
         self.choice = choice
         self.table = Table(scene)
@@ -80,10 +79,14 @@ class Foretelling:
     def _claimant(self) -> Iterator[Note]:
         claimant = next(one for one in self.view["era"]["claimants"] if one["id"] == self.about[0])
         yield Note("crown", tag("b", self.words.name(f"claimant-{claimant['id']}")))
-        begins = self.words.say(Phrase("claimant-begins", head_start(claimant)))
+        begins = self.words.say(head_start(claimant))
         yield Note("plus", joined([begins, " ", ours(claimant, self.words)]))
 
     # -- dice ---------------------------------------------------------------------------------------------------------
+
+    def _dice(self) -> list[int]:
+        """The dice that are used now."""
+        return values_in(self.view["pending"][-1]["about"], "dice")
 
     def _take(self) -> Iterator[Note]:
         yield from self._brings(self.me, [int(self.about[0])])
@@ -92,7 +95,7 @@ class Foretelling:
         value = int(self.about[0])
         pair = self.choice.phrase.arguments.get("circles") == 2
         yield from self._brings(self.me, [value] * (2 if pair else 1))
-        left = list(self.view["pending"][-1]["dice"])
+        left = self._dice()
         for _ in range(2 if pair else 1):
             left.remove(value)
         if left:
@@ -127,7 +130,7 @@ class Foretelling:
             values = self._values(got.wasted)
             yield self._note("cross", f"{who}wasted", player=self.other, dice=values, number=len(got.wasted))
 
-    def _reaches(self, seat: int, column: dict[str, Any]) -> Note:
+    def _reaches(self, seat: int, column: ColumnView) -> Note:
         """A Unique Supporter, with what he does for whoever takes him."""
         name = tag("b", self.table.supporter(column))
         supporter = column["supporter"]
@@ -139,10 +142,10 @@ class Foretelling:
 
     def _modify(self) -> Iterator[Note]:
         arguments = self.choice.phrase.arguments
-        one, two = int(str(arguments["from"])), int(str(arguments["to"]))
+        one, two = number_in(arguments, "from"), number_in(arguments, "to")
         left = self.view["players"][self.me]["modifiers"] - 1
         yield self._note("modifier", "modify", one=one, two=two, number=left)
-        dice = list(self.view["pending"][-1]["dice"])
+        dice = self._dice()
         dice.remove(one)
         yield from self._brings(self.me, sorted([*dice, two]))
 
@@ -194,7 +197,9 @@ class Foretelling:
         if theirs:
             yield self._note("cross", "control-spoils", player=self.other, number=theirs)
         castle = self.view["map"]["castle"]
-        for section in castle["sections"] if castle else []:
+        if castle is None:
+            return
+        for section in castle["sections"]:
             untouched = section["initials"] is None and section["stands"] == castle["stood"]
             if section["facing"] in group and untouched:
                 yield self._note("wall", "gate", work="tear" if section["stands"] else "raise")
@@ -208,6 +213,7 @@ class Foretelling:
 
     def _wall(self) -> Iterator[Note]:
         castle = self.view["map"]["castle"]
+        assert castle is not None  # only then is there a wall
         section = next(one for one in castle["sections"] if one["facing"] == self.about[0])
         tear = section["stands"]
         place = tag("b", self.table.place(self.about[0]))
@@ -265,13 +271,13 @@ class Foretelling:
     def _pass(self) -> Iterator[Note]:
         step = self.view["pending"][-1]["step"]
         if step == "dice":
-            dice = self.view["pending"][-1]["dice"]
+            dice = self._dice()
             yield self._note("cross", "wasted", player="", dice=self._values(dice), number=len(dice))
         else:
             yield self._note("cross", "pass", step=step)
 
 
-def _territories(view: dict[str, Any], one: str, other: str, opened: bool) -> list[list[str]]:
+def _territories(view: SangueView, one: str, other: str, opened: bool) -> list[list[str]]:
     """The territories as they will be with one edge opened or closed."""
     groups = [{parcel["id"]} for parcel in view["map"]["parcels"]]
     for edge in view["map"]["edges"]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....engine.scene import Choice, Note, Scene, Tally
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag, text
 from ....kit.words import sentence
 from ..rules.tables import SEATS
+from ..view import SangueView, number_in, values_in
 from .emblems import RULES, die
 from .preview import Foretelling
 from .targets import Table, rival
@@ -23,7 +24,7 @@ WORKS = {"dig": "river", "dry": "river", "draw": "border", "abolish": "border"}
 # -- a move on a button -----------------------------------------------------------------------------------------------
 
 
-def label(choice: Choice, scene: Scene) -> Markup:
+def label(choice: Choice, scene: Scene[SangueView]) -> Markup:
     """A move as a short button: dice or a number, a name, what it yields."""
     return _Label(choice, scene).draw()
 
@@ -31,12 +32,12 @@ def label(choice: Choice, scene: Scene) -> Markup:
 class _Label:
     """A choice being made a button. Only its own words and phrase are looked at: it may be past already."""
 
-    def __init__(self, choice: Choice, scene: Scene) -> None:
+    def __init__(self, choice: Choice, scene: Scene[SangueView]) -> None:
         self.choice = choice
         self.table = Table(scene)
         self.me = self.table.me
         self.verb, *self.about = choice.text.split()
-        self.arguments: dict[str, Any] = dict(choice.phrase.arguments)
+        self.arguments = choice.phrase.arguments
 
     def draw(self) -> Markup:
         """The inside of the button."""
@@ -77,7 +78,7 @@ class _Label:
         return tag("span", *(parts or [tag("b", "+1")]), class_="gain num")
 
     def _lower(self) -> Markup:
-        one, other = (die(int(self.arguments[end]), self.me) for end in ("from", "to"))
+        one, other = (die(number_in(self.arguments, end), self.me) for end in ("from", "to"))
         return one + icon("arrow", "ic dir right") + other + tag("span", icon("modifier"), class_="gain")
 
     def _raise(self) -> Markup:
@@ -88,7 +89,7 @@ class _Label:
         return joined(own) + self._others()
 
     def _different(self) -> Markup:
-        own = [die(_value(id), self.me) for id in self.arguments["dice"]]
+        own = [die(value, self.me) for value in values_in(self.arguments, "dice")]
         return joined(own) + self._others()
 
     def _keep(self) -> Markup:
@@ -96,7 +97,7 @@ class _Label:
 
     def _others(self) -> Markup:
         """The dice that go to the other."""
-        rest = [die(_value(id), rival(self.me)) for id in self.arguments["rest"]]
+        rest = [die(value, rival(self.me)) for value in values_in(self.arguments, "rest")]
         return tag("span", icon("arrow", "ic dir right"), *rest, class_="gain") if rest else Markup("")
 
     def _turn(self) -> Markup:
@@ -127,15 +128,10 @@ class _Label:
         return tag("span", icon("cross"), class_="mi") + self._name(self.choice.says)
 
 
-def _value(id: str) -> int:
-    """The value of a die among arguments, such as ``die-4``."""
-    return int(id.removeprefix("die-"))
-
-
 # -- what a move would do ---------------------------------------------------------------------------------------------
 
 
-def preview(scene: Scene) -> list[Note]:
+def preview(scene: Scene[SangueView]) -> list[Note]:
     """What the chosen move will do, line by line, told to the one who makes it."""
     if scene.chosen is None:
         return []
@@ -147,7 +143,7 @@ def preview(scene: Scene) -> list[Note]:
 # -- where a match stands, and how it was won -------------------------------------------------------------------------
 
 
-def gist(view: dict[str, Any], words: Speaker) -> str:
+def gist(view: SangueView, words: Speaker) -> str:
     """The Era, the turn and the round."""
     era = words.name(f"era-{view['era']['id']}")
     if view["over"]:
@@ -163,14 +159,14 @@ def gist(view: dict[str, Any], words: Speaker) -> str:
     )
 
 
-def reckoning(view: dict[str, Any], words: Speaker) -> list[Tally]:
+def reckoning(view: SangueView, words: Speaker) -> list[Tally]:
     """A campaign: who won each Era, as whom, with how many points. A single Era: its points by source."""
     if view["options"]["era"] == "campaign":
         return list(_eras(view, words))
     return [tally for seat in range(SEATS) for tally in _sources(view, seat, words)]
 
 
-def _eras(view: dict[str, Any], words: Speaker) -> Iterator[Tally]:
+def _eras(view: SangueView, words: Speaker) -> Iterator[Tally]:
     for era in view["campaign"]:
         winner = era["winner"]
         line = words.text(
@@ -183,14 +179,14 @@ def _eras(view: dict[str, Any], words: Speaker) -> Iterator[Tally]:
         yield Tally(winner, icon("crown") + " " + line, 1)
 
 
-def _sources(view: dict[str, Any], seat: int, words: Speaker) -> Iterator[Tally]:
+def _sources(view: SangueView, seat: int, words: Speaker) -> Iterator[Tally]:
     for rule, points in view["players"][seat]["by_rule"].items():
         if points:
             said = words.text(f"rule-name-{rule}") + _detail(view, seat, rule, words)
             yield Tally(seat, icon(RULES.get(rule, "star")) + " " + said, points)
 
 
-def _detail(view: dict[str, Any], seat: int, rule: str, words: Speaker) -> str:
+def _detail(view: SangueView, seat: int, rule: str, words: Speaker) -> str:
     """The land or the supporters that made the points."""
     if rule == "territories":
         names = [words.name(f"parcel-{one['id']}") for one in view["map"]["parcels"] if one["owner"] == seat]

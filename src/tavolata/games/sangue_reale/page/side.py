@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Literal
 
 from ....engine.phrases import Phrase
 from ....kit.emblems import icon, player_class, shield
 from ....kit.markup import Markup, joined, tag
 from ....kit.provenance import badge_of_all
 from ....kit.words import sentence
+from ..view import ColumnView, PhraseView, SangueView, SupporterView, number_in
 from .emblems import RULES, ability, emblem
 from .targets import Table, vh
 
@@ -20,10 +21,10 @@ class Ledger:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.view = table.view
-        self.players: list[dict[str, Any]] = table.view["players"]
+        self.players = table.view["players"]
         after = table.scene.after
         same = after is not None and after["era"]["number"] == table.view["era"]["number"]
-        self.after: dict[str, Any] | None = after if same else None
+        self.after: SangueView | None = after if same else None
 
     def draw(self) -> Markup:
         """Points above, supporters below, and what the signs in the columns mean where there is room for it."""
@@ -59,11 +60,11 @@ class Ledger:
         return _row(RULES.get(rule, "star"), words.text(f"rule-name-{rule}"), says, *numbers)
 
     def _change(self, seat: int, rule: str) -> tuple[int, int]:
-        now: int = self.players[seat]["by_rule"][rule]
-        then: int = now if self.after is None else self.after["players"][seat]["by_rule"][rule]
+        now = self.players[seat]["by_rule"][rule]
+        then = now if self.after is None else self.after["players"][seat]["by_rule"][rule]
         return now, then
 
-    def _sum(self, id: str, what: str) -> Markup:
+    def _sum(self, id: str, what: Literal["points", "wins"]) -> Markup:
         cells = []
         for seat in self.table.order:
             now = self.players[seat][what]
@@ -81,7 +82,7 @@ class Ledger:
         rows = [self._supporter(column) for column in self.view["columns"]]
         return tag("section", heading, tag("ul", *rows), class_="panel uqs")
 
-    def _supporter(self, column: dict[str, Any]) -> Markup:
+    def _supporter(self, column: ColumnView) -> Markup:
         supporter = column["supporter"]
         does = sentence(self.table.does(column))
         short = self._short(supporter)
@@ -92,19 +93,19 @@ class Ledger:
             emblem(supporter), self.table.supporter(column), column["value"], short, does, owner, who, gaps
         )
 
-    def _short(self, supporter: dict[str, Any]) -> str:
+    def _short(self, supporter: SupporterView) -> str:
         """What a supporter gives, in a few words: points and ability."""
         says = supporter["says"]
-        number = says["arguments"]["number"]
+        number = number_in(says["arguments"], "number")
         points = supporter["vp"] + (number if ability(says) == "vp" else 0)
         does = self._ability(says, number)
         return self.table.say("gives" if does else "gives-plain", points=points, does=does)
 
-    def _ability(self, says: dict[str, Any], number: int) -> str:
+    def _ability(self, says: PhraseView, number: int) -> str:
         id = f"short-{ability(says)}"
         return self.table.say(id, number=number) if self.table.words.knows(f"page-{id}") else ""
 
-    def _gap(self, column: dict[str, Any], seat: int) -> tuple[int, int, int, str]:
+    def _gap(self, column: ColumnView, seat: int) -> tuple[int, int, int, str]:
         """The steps that a seat is missing, now and then, and that in words."""
         now = column["icon"] - column["blackened"][seat]
         then = now

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
-from ....engine.phrases import Phrase, Value
+from ....engine.phrases import Phrase
 from ....engine.scene import Choice, Scene
 from ....kit.markup import Markup, tag, text
 from ..rules.dice import steps_with
 from ..rules.tables import SEATS
+from ..view import ColumnView, EdgeView, ParcelView, SangueView, number_in, values_in
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
@@ -23,7 +24,7 @@ MAP_QUESTIONS = frozenset(("circle", "circle-or-change", "circle-any", "erase", 
 class Table:
     """A scene with what its drawings ask of it again and again."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene[SangueView]) -> None:
         self.scene = scene
         self.view = scene.view
         self.words: Speaker = scene.words
@@ -32,19 +33,19 @@ class Table:
         self.me = self.own or 0
         """Whose pen is on the left; a spectator looks with the first player."""
         self.order = (self.me, 1 - self.me)
-        self.parcels: dict[str, dict[str, Any]] = {
+        self.parcels: dict[str, ParcelView] = {
             parcel["id"]: parcel for parcel in scene.view["map"]["parcels"]
         }
         self.choices: dict[str, Choice] = {choice.text: choice for choice in scene.choices}
         self.kind: str = scene.view["ask"]["kind"] if scene.choices and scene.view["ask"] else ""
         """What the reader is asked, or nothing."""
         self.chosen: str = scene.chosen.text if scene.chosen else ""
-        self.before: dict[str, Any] | None = _comparable(scene)
+        self.before = _comparable(scene)
         """The view before the last move, where it is of the same sheet and nothing is planned on top of it."""
 
     # -- words --------------------------------------------------------------------------------------------------------
 
-    def say(self, id: str, **arguments: Any) -> str:
+    def say(self, id: str, **arguments: str | int) -> str:
         """A message of the page."""
         return self.words.text(f"page-{id}", **arguments)
 
@@ -61,11 +62,11 @@ class Table:
         id = f"place-{parcel}"
         return self.words.text(id) if self.words.knows(id) else self.place(parcel)
 
-    def supporter(self, column: dict[str, Any]) -> str:
+    def supporter(self, column: ColumnView) -> str:
         """The Unique Supporter of a column by name."""
         return self.words.name(f"supporter-{column['supporter']['id']}")
 
-    def does(self, column: dict[str, Any]) -> str:
+    def does(self, column: ColumnView) -> str:
         """What a Unique Supporter does."""
         says = column["supporter"]["says"]
         return self.words.say(Phrase(says["id"], says["arguments"]))
@@ -103,7 +104,7 @@ class Table:
 
     # -- the sheet ----------------------------------------------------------------------------------------------------
 
-    def edge_move(self, edge: dict[str, Any]) -> str:
+    def edge_move(self, edge: EdgeView) -> str:
         """The move that changes an edge."""
         return f"edge {edge['one']} {edge['other']}"
 
@@ -112,8 +113,8 @@ class Table:
         return self.chosen.split()
 
 
-def _comparable(scene: Scene) -> dict[str, Any] | None:
-    before: dict[str, Any] | None = scene.before
+def _comparable(scene: Scene[SangueView]) -> SangueView | None:
+    before = scene.before
     if before is None or scene.parts or before["era"]["number"] != scene.view["era"]["number"]:
         return None
     return before
@@ -136,7 +137,7 @@ def vh(said: str) -> Markup:
 class Yield:
     """What dice bring to a seat, as far as the sheet alone tells: steps, lines, Unique Supporters, dice wasted."""
 
-    def __init__(self, view: dict[str, Any], seat: int, dice: list[int]) -> None:
+    def __init__(self, view: SangueView, seat: int, dice: list[int]) -> None:
         self.steps = 0
         self.by_column: dict[int, int] = {}
         """The steps in each column."""
@@ -144,20 +145,20 @@ class Yield:
         """The numbers that may be circled."""
         self.marked: list[int] = []
         """Those of them where the land may be changed instead."""
-        self.supporters: list[dict[str, Any]] = []
+        self.supporters: list[ColumnView] = []
         """The columns whose Unique Supporter would be taken."""
         self.wasted: list[int] = []
         for column in view["columns"]:
             self._use(column, seat, dice.count(column["value"]))
 
-    def _use(self, column: dict[str, Any], seat: int, dice: int) -> None:
+    def _use(self, column: ColumnView, seat: int, dice: int) -> None:
         done = column["blackened"][seat]
         end = steps_with(column["circles"], done, dice)
         for step in range(done, end):
             self._reach(column, step + 1)
         self.wasted += [column["value"]] * (dice - sum(column["circles"][done:end]))
 
-    def _reach(self, column: dict[str, Any], step: int) -> None:
+    def _reach(self, column: ColumnView, step: int) -> None:
         self.steps += 1
         self.by_column[column["value"]] = self.by_column.get(column["value"], 0) + 1
         if step in column["lines"]:
@@ -171,14 +172,8 @@ class Yield:
 def shares(choice: Choice) -> tuple[list[int], list[int]]:
     """The dice that are kept and those that go to the opponent, for a move that shares dice."""
     said = choice.phrase.arguments
-    own = _values(said["dice"]) if "dice" in said else [int(str(said[which])) for which in ("one", "two")]
-    return own, _values(said["rest"])
-
-
-def _values(dice: Value) -> list[int]:
-    """Dice as a move tells them (``die-4``), by value."""
-    assert isinstance(dice, list)
-    return [int(str(die).rpartition("-")[2]) for die in dice]
+    own = values_in(said, "dice") or [number_in(said, which) for which in ("one", "two")]
+    return own, values_in(said, "rest")
 
 
 def missing_numbers(table: Table, parcel: str, seat: int) -> list[tuple[str, int]]:
@@ -191,7 +186,7 @@ def missing_numbers(table: Table, parcel: str, seat: int) -> list[tuple[str, int
     ]
 
 
-def territory_of(view: dict[str, Any], parcel: str) -> list[str]:
+def territory_of(view: SangueView, parcel: str) -> list[str]:
     """The parcels of a parcel's territory."""
     return next(group for group in view["map"]["territories"] if parcel in group)
 

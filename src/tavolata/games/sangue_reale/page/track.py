@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from ....kit.emblems import icon, player_class, shield
 from ....kit.markup import Markup, joined, tag
@@ -16,8 +15,8 @@ class Track:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.track: dict[str, Any] = table.view["track"]
-        self.written: list[list[int]] = self.track["written"]
+        self.track = table.view["track"]
+        self.written = self.track["written"]
         self.planning = any(frame["step"] == "plan" for frame in table.view["pending"])
         self.now = len(self.written) - (0 if self.planning else 1)
         """The round in progress."""

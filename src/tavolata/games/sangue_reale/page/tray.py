@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag, text
 from ..rules.tables import FACES, TURNS
+from ..view import dice_in, number_in, values_in
 from .emblems import ABILITIES, die, emblem, plate
 from .planning import Claimants, Ending, Planning
 from .targets import NOTHING, Table, Yield, rival, shares, vh
@@ -31,9 +31,8 @@ class Desk:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.view = table.view
-        self.pending: list[dict[str, Any]] = table.view["pending"]
-        self.top: dict[str, Any] = self.pending[-1] if self.pending else {"step": "", "seat": None}
-        self.step: str = self.top["step"]
+        self.pending = table.view["pending"]
+        self.step = self.pending[-1]["step"] if self.pending else ""
         self.fresh = table.before is not None and not table.chosen
 
     def draw(self) -> Markup:
@@ -71,7 +70,7 @@ class Desk:
 
     def _acting(self) -> int | None:
         """Whose action it is: one's own dice may come from the other's."""
-        waiting = [frame["seat"] for frame in self.pending if frame["step"] == "act"]
+        waiting = any(frame["step"] == "act" for frame in self.pending)
         one, two = self.view["track"]["written"][-1]
         first = 0 if one < two else 1
         return first if waiting else rival(first)
@@ -90,9 +89,11 @@ class Actions:
         self.table = desk.table
         self.view = desk.view
         self.step = desk.step
-        self.top = desk.top
         self.pending = desk.pending
-        self.seat: int = desk.top["seat"]
+        self.about = desk.pending[-1]["about"]
+        self.dice = values_in(self.about, "dice")
+        """The dice that are shared or used now."""
+        self.seat = desk.view["deciders"][0]
         """Who decides."""
         self.rolls = " roll" if desk.fresh and self._new_dice() else ""
 
@@ -114,10 +115,10 @@ class Actions:
         if before is None:
             return False
         was = before["pending"][-1]["step"] if before["pending"] else ""
-        dealt = any(frame["dice"] for frame in before["pending"])
+        dealt = dice_in(before["pending"])
         return not dealt and (self.step != "face" or was != "face")
 
-    def _head(self, id: str, emblem_id: str, **arguments: Any) -> Markup:
+    def _head(self, id: str, emblem_id: str, **arguments: str | int) -> Markup:
         """A line above the plates, in the second person for whoever decides."""
         mine = self.seat == self.table.own
         said = self.table.say(
@@ -128,14 +129,13 @@ class Actions:
     def _rest(self) -> list[Markup]:
         """Dice that are being shared, and those that wait for their turn below the question."""
         found = [tag("span", *self._rolled(), class_="row")] if self.step in ("share", "five") else []
-        frames = [frame for frame in self.pending[:-1] if frame["dice"]]
-        for frame in reversed(frames):
-            dice = [die(value, frame["seat"]) for value in frame["dice"]]
+        for seat, values in reversed(dice_in(self.pending[:-1])):
+            dice = [die(value, seat) for value in values]
             says = vh(
                 self.table.say(
                     "dice-later",
-                    player=self.table.player(frame["seat"]),
-                    dice=self.table.words.join([str(value) for value in frame["dice"]]),
+                    player=self.table.player(seat),
+                    dice=self.table.words.join([str(value) for value in values]),
                 )
             )
             found.append(tag("span", self.table.say("then"), says, *dice, class_="rest"))
@@ -147,14 +147,14 @@ class Actions:
         """The dice to use, one plate for each value, with a modifier's plus and minus."""
         modifiers = self.view["players"][self.seat]["modifiers"]
         head = self._head("use-dice", "dice", number=modifiers)
-        plates = [tag("li", self._value(value), class_="dv") for value in sorted(set(self.top["dice"]))]
+        plates = [tag("li", self._value(value), class_="dv") for value in sorted(set(self.dice))]
         if "pass" in self.table.choices:
             plates.append(self._pass())
         return head + tag("ul", *plates, class_="plates", aria_label=self.table.say("dice"))
 
     def _value(self, value: int) -> Markup:
         """All dice of a value, what they do, and ± where there is a modifier."""
-        number = self.top["dice"].count(value)
+        number = self.dice.count(value)
         dice = [
             die(value, self.seat, "big" + self.rolls, "", f"die-{self.seat}-{value}-{place}")
             for place in range(number)
@@ -169,8 +169,8 @@ class Actions:
         """How many dice the next step of a column asks for."""
         column = self.view["columns"][value - 1]
         done = column["blackened"][self.seat]
-        left: list[int] = column["circles"][done : done + 1]
-        return left[0] if left and left[0] <= self.top["dice"].count(value) else 1
+        left = column["circles"][done : done + 1]
+        return left[0] if left and left[0] <= self.dice.count(value) else 1
 
     def _css(self, move: str) -> str:
         return "pt may" if move in self.table.choices else "pt"
@@ -184,7 +184,7 @@ class Actions:
     # -- one die, any face --------------------------------------------------------------------------------------------
 
     def _faces(self) -> Markup:
-        covered = self.top["about"][0] + 1
+        covered = number_in(self.about, "covered")
         rolled = FACES + 1 - covered
         head = self._head("one-face", "dice", value=rolled, covered=covered)
         plates = []
@@ -210,11 +210,11 @@ class Actions:
 
     def _rolled(self) -> list[Markup]:
         """All dice on the table, in the colours of those they go to with the chosen share."""
-        own: list[int] = list(self.top["dice"])
+        own = list(self.dice)
         if self.table.scene.chosen:
             own, _ = shares(self.table.scene.chosen)
         found, left, seen = [], list(own), [0] * (FACES + 1)
-        for value in self.top["dice"]:
+        for value in self.dice:
             mine = value in left
             if mine:
                 left.remove(value)
@@ -239,7 +239,7 @@ class Actions:
     # -- modifiers, and what is answered elsewhere --------------------------------------------------------------------
 
     def _turns(self) -> Markup:
-        head = self._head("draw", "modifier", number=self.top["about"][0])
+        head = self._head("draw", "modifier", number=number_in(self.about, "number"))
         plates = []
         for turn in range(1, TURNS + 1):
             move = f"turn {turn}"
@@ -254,24 +254,19 @@ class Actions:
     def _question(self) -> Markup:
         """What is to be done on the map or the columns, and the way past it."""
         kind = self.table.kind or self.step
-        about = self.top["about"]
         sign = QUESTIONS.get(kind, "") or ABILITIES[self.view["era"]["marked"] or "river"]
-        head = self._head(f"do-{self.step}", sign, value=_one_number(self.top), number=about[0])
+        head = self._head(f"do-{self.step}", sign, value=self._one_number())
         plates = [self._pass()] if "pass" in self.table.choices else []
         return head + tag("ul", *plates, class_="plates one", aria_label=self.table.say("or-else"))
+
+    def _one_number(self) -> int:
+        """The number a line lets circle; 0 where it may be one of several."""
+        values = values_in(self.about, "values")
+        return values[0] if len(values) == 1 else 0
 
     def _pass(self) -> Markup:
         inside = icon("cross") + tag("span", self.table.choices["pass"].says)
         return tag("li", self.table.button("pass", inside, "pt may pass"))
-
-
-def _one_number(frame: dict[str, Any]) -> int:
-    """The number a line lets circle; 0 where it may be one of several."""
-    if frame["step"] != "circle":
-        return 0
-    mask = frame["about"][1]
-    values = [value + 1 for value in range(FACES) if mask >> value & 1]
-    return values[0] if len(values) == 1 else 0
 
 
 def gain(table: Table, got: Yield) -> Markup:

@@ -81,6 +81,10 @@ class Face(SangueQuestion):
         game.stack.append([DICE, seat, *dice])
 
     def about(self, game: SangueReale, frame: Frame, seat: int) -> Arguments:
+        """What all know."""
+        return self.shown(game, frame)
+
+    def shown(self, game: SangueReale, frame: Frame) -> Arguments:
         """Which face is covered."""
         return {"covered": frame[COVERED] + 1}
 
@@ -119,6 +123,10 @@ class Sharing(SangueQuestion):
         hand_out(game, seat, own, self.given(frame, own), tell)
 
     def about(self, game: SangueReale, frame: Frame, seat: int) -> Arguments:
+        """What all know."""
+        return self.shown(game, frame)
+
+    def shown(self, game: SangueReale, frame: Frame) -> Arguments:
         """Which dice there are."""
         return {"dice": events.dice_text(frame[COUNTS:])}
 

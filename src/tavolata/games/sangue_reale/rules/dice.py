@@ -110,6 +110,10 @@ class Dice(SangueQuestion):
         dice = events.dice_text(frame[COUNTS:])
         return Ask(self.name, "SR-7.1" if modifiers else self.clause, {"dice": dice, "modifiers": modifiers})
 
+    def shown(self, game: SangueReale, frame: Frame) -> Arguments:
+        """The dice that are left."""
+        return {"dice": events.dice_text(frame[COUNTS:])}
+
     def why(self, game: SangueReale, frame: Frame, seat: int, move: int) -> Refusal:
         """No such die, a step that asks for two, a full column, no modifier, or dice that must be used."""
         if move == PASS:
@@ -228,6 +232,10 @@ class Draw(SangueQuestion):
             game.stack.append([DRAW, seat, frame[LEFT] - 1])
 
     def about(self, game: SangueReale, frame: Frame, seat: int) -> Arguments:
+        """What all know."""
+        return self.shown(game, frame)
+
+    def shown(self, game: SangueReale, frame: Frame) -> Arguments:
         """How many."""
         return {"number": frame[LEFT]}
 

@@ -68,7 +68,7 @@ def tell_blackens(seat: int, column: int, step: int, circles: int, tell: Tell) -
 def tell_supporter(seat: int, supporter: Supporter, tell: Tell) -> None:
     """A Unique Supporter is taken."""
     if tell is not None:
-        says: Value = supporter.says
+        says: Value = supporter.says.json()
         told: Arguments = {"seat": seat_name(seat), "supporter": f"supporter-{supporter.id}"}
         tell(Event("supporter", {**told, "does": says}))
 

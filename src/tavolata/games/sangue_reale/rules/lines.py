@@ -52,6 +52,10 @@ class Circle(Chances):
             return Ask("circle-or-change", "SR-11.1", {"value": value, "change": change})
         return Ask(self.name, self.clause, {"value": value})
 
+    def shown(self, game: SangueReale, frame: Frame) -> Arguments:
+        """How many, and of which numbers."""
+        return {"number": frame[LEFT], "values": [f"value-{column + 1}" for column in numbers(frame)]}
+
     def is_ability(self, frame: Frame) -> bool:
         """Whether a Unique Supporter lets circle."""
         return len(numbers(frame)) > 1 or frame[LEFT] > 1

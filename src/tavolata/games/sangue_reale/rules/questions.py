@@ -109,6 +109,10 @@ class Chances(Chance):
         self.once(game, frame, seat, move, tell)
 
     def about(self, game: SangueReale, frame: Frame, seat: int) -> Arguments:
+        """What all know."""
+        return self.shown(game, frame)
+
+    def shown(self, game: SangueReale, frame: Frame) -> Arguments:
         """How many."""
         return {"number": frame[LEFT]}
 

@@ -6,7 +6,7 @@ are written and the frames of the two actions are laid out in its place.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, cast, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast, final
 
 from ....engine.phrases import Refusal, seat_name
 from ....engine.questions import KIND, Asking, Frame, Pending
@@ -24,6 +24,9 @@ from .supporters import Blacken, Edges, Erase, Icon, Walls
 from .tables import ERAS, FACES, NOBODY, ROUNDS, ROUNDS_A_TURN, SEATS, TURNS, Era, Flag, Tables
 from .territories import territories
 from .walls import Gate
+
+if TYPE_CHECKING:
+    from ..view import SangueView
 
 VERSION: Final = "1"
 LONGEST: Final = 4_000
@@ -117,7 +120,7 @@ class SangueReale(Asking):
     """What is pending."""
 
     def __init__(self, setup: Setup) -> None:
-        tables = cast(Tables, setup.content.tables)
+        tables = cast(Tables, setup.content.tables)  # the engine does not know what a pack's tables are
         super().__init__(setup, MEANINGS, tables.moves[0])
         self.tables: Tables = tables
 
@@ -259,7 +262,7 @@ class SangueReale(Asking):
 
     # -- secrets ------------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> SangueView:
         """All that this seat may know."""
         from .. import view  # plain Python beside compiled rules: loaded when first looked at
 

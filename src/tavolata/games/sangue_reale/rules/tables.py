@@ -6,9 +6,10 @@ slots and of parcels are bits.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from ....engine.moves import Moves
+from ....engine.phrases import Phrase
 
 NOBODY: Final = -1
 SEATS: Final = 2
@@ -27,7 +28,8 @@ MOST_SECTIONS: Final = 8
 OPEN: Final = 0
 BORDER: Final = 1
 RIVER: Final = 2
-EDGE_NAMES: Final = ("open", "border", "river")
+EdgeKind: TypeAlias = Literal["open", "border", "river"]
+EDGE_NAMES: Final[tuple[EdgeKind, ...]] = ("open", "border", "river")
 
 # What a Unique Supporter does.
 MODIFIERS: Final = 0
@@ -96,7 +98,7 @@ class Supporter:
     """A Unique Supporter: points, and one ability with its number and the columns or numbers it may choose from."""
 
     def __init__(
-        self, id: str, source: str, vp: int, ability: int, count: int, choice: int, says: dict[str, object]
+        self, id: str, source: str, vp: int, ability: int, count: int, choice: int, says: Phrase
     ) -> None:
         self.id = id
         self.source = source
@@ -106,7 +108,7 @@ class Supporter:
         self.choice = choice
         """Columns or numbers it may choose from, as bits."""
         self.says = says
-        """What it does, as a phrase."""
+        """What it does."""
 
 
 class Claimant:
@@ -132,13 +134,13 @@ class Flag:
 class Scoring:
     """One line of an Era's scoring."""
 
-    def __init__(self, kind: int, points: int, limit: int, table: list[int], says: dict[str, object]) -> None:
+    def __init__(self, kind: int, points: int, limit: int, table: list[int], says: Phrase) -> None:
         self.kind = kind
         self.points = points
         self.limit = limit
         self.table = table
         self.says = says
-        """What it scores, as a phrase."""
+        """What it scores."""
 
 
 class Parcel:
