@@ -13,7 +13,6 @@ Columns, dice and actions are numbered 1 to 6, as people do.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -22,7 +21,16 @@ from tavolata.engine.rng import Rng, key_of, mix
 from tavolata.games.sangue_reale import ROOM as ROOM
 from tavolata.games.sangue_reale.rules import points
 from tavolata.games.sangue_reale.rules.state import SangueReale
-from tavolata.games.sangue_reale.rules.tables import FACES, NOBODY, SCORINGS, SEATS, TURNS, Era, is_single
+from tavolata.games.sangue_reale.rules.tables import (
+    FACES,
+    NOBODY,
+    SCORINGS,
+    SEATS,
+    TURNS,
+    Era,
+    Scoring,
+    is_single,
+)
 from tavolata.games.sangue_reale.rules.territories import slots_of, territories
 
 
@@ -290,7 +298,7 @@ class Table:
         line = next(line for line in self.sheet.scoring if SCORINGS[line.kind] == rule)
         return points.count(self.state, seat, line)
 
-    def line(self, rule: str) -> Any:
+    def line(self, rule: str) -> Scoring:
         """A line of the scoring."""
         return next(line for line in self.sheet.scoring if SCORINGS[line.kind] == rule)
 

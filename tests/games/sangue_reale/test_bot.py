@@ -11,7 +11,6 @@ from tavolata.engine.dice import Dice
 from tavolata.games.sangue_reale.bot import advice as advice
 from tavolata.games.sangue_reale.bot import plan as plan
 from tavolata.games.sangue_reale.bot.advice import SangueAdvice
-from tavolata.games.sangue_reale.rules.questions import PLAN
 from tavolata.registry import make_bot
 
 from .positions import ROOM, Table, begin, new
@@ -34,7 +33,7 @@ def test_points_and_land_are_worth_having() -> None:
 def test_a_playout_stops_where_the_position_can_be_judged() -> None:
     state = new(2)
     SangueAdvice().playout(state, Dice(3), 2)
-    assert state.stack[-1][0] == PLAN and state.plan == [0, 0] and state.rounds() >= 1
+    assert state.question().name == "plan" and state.plan == [0, 0] and state.rounds() >= 1
     last = begin(era="campaign").reach_round(24).state
     SangueAdvice().playout(last, Dice(3), 1_000)
     assert last.era == 1 and last.chronicle == [], "no further than the Era"

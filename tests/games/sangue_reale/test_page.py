@@ -14,6 +14,7 @@ import pytest
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES
 from tavolata.engine.scene import Drawing, Scene
+from tavolata.engine.setup import OptionValue
 from tavolata.engine.state import State
 from tavolata.games.sangue_reale.page.emblems import SUPPORTERS
 from tavolata.games.sangue_reale.page.geography import HIGH, WIDE, geography
@@ -32,7 +33,7 @@ from .packs import copy_pack
 from .positions import ROOM, begin, new
 
 PLAYERS = ["Marta & Co", "<Sofia>"]
-VARIANTS: list[dict[str, object]] = [
+VARIANTS: list[dict[str, OptionValue]] = [
     {"era": 1, "claimants": "chosen"},
     {"era": 2, "before": "first"},
     {"era": 2, "before": "second"},
@@ -85,7 +86,7 @@ def assert_no_raw_ids(html: str) -> None:
 
 
 @pytest.mark.parametrize("options", VARIANTS)
-def test_every_scene_is_drawn(options: dict[str, object]) -> None:
+def test_every_scene_is_drawn(options: dict[str, OptionValue]) -> None:
     """Well-formed, every choice touchable by its move and its sentence, nothing the pages forbid, every word known."""
     for seed, language in enumerate(LANGUAGES):
         words = ROOM.words(language, PLAYERS)
@@ -124,7 +125,7 @@ def check_drawing(scene: Scene, drawing: Drawing) -> None:
     assert_no_raw_ids(html)
 
 
-def random_match(options: Mapping[str, object], seed: int) -> Iterator[tuple[State, int, Rng]]:
+def random_match(options: Mapping[str, OptionValue], seed: int) -> Iterator[tuple[State, int, Rng]]:
     """A random match, position by position, with who decides."""
     state = ROOM.game.new(2, seed, dict(options))
     dice = Rng(key_of(seed))
@@ -139,7 +140,7 @@ def test_every_question_is_answered_on_the_board() -> None:
     """All kinds of asks come up, and each of their moves is on the sheet itself, not in the list alone."""
     words = ROOM.words("it", PLAYERS)
     seen = set()
-    variants: list[dict[str, object]] = [{"era": era, "claimants": "chosen"} for era in (1, 2, 3, 4)]
+    variants: list[dict[str, OptionValue]] = [{"era": era, "claimants": "chosen"} for era in (1, 2, 3, 4)]
     for options in variants:
         for seed in range(4):
             for state, seat, _ in random_match(options, seed):
@@ -188,7 +189,12 @@ def test_what_cannot_be_done_is_refused_by_the_rules() -> None:
     words = ROOM.words("it", PLAYERS)
     clauses = ROOM.rulebook("it").clauses
     seen = set()
-    variants: list[dict[str, object]] = [{"era": 1}, {"era": 2, "before": "first"}, {"era": 3}, {"era": 4}]
+    variants: list[dict[str, OptionValue]] = [
+        {"era": 1},
+        {"era": 2, "before": "first"},
+        {"era": 3},
+        {"era": 4},
+    ]
     for options in variants:
         for state, seat, _ in random_match(options, 3):
             for element in tree(ROOM.paint(scene_of(ROOM, state, seat, words)).board).iter("a"):
@@ -456,7 +462,7 @@ def test_land_of_another_pack_is_drawn_as_a_grid(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("options", VARIANTS)
-def test_where_a_match_stands_and_how_it_was_won(options: dict[str, object]) -> None:
+def test_where_a_match_stands_and_how_it_was_won(options: dict[str, OptionValue]) -> None:
     words = ROOM.words("en", PLAYERS)
     for state, _, _ in random_match(options, 2):
         last: State = state

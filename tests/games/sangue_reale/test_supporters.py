@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tavolata.games.sangue_reale.rules import tables as t
+from tavolata.games.sangue_reale.rules.questions import LEFT
 from tavolata.games.sangue_reale.rules.tables import FACES, NOBODY
+from tavolata.games.sangue_reale.view import values_in
 
 from .positions import Table, begin, find_supporter
 
@@ -172,8 +174,7 @@ def test_numbers_are_circled_one_by_one() -> None:
 @pytest.mark.clause("SR-9.9")
 def test_only_the_numbers_named_are_circled() -> None:
     table = two_circles()
-    frame = table.state.stack[-1]
-    named = {value for value in range(1, 7) if frame[3] >> (value - 1) & 1}
+    named = set(values_in(table.state.view(None)["pending"][-1]["about"], "values"))
     assert 1 < len(named) < 6
     places = [place for name in table.sheet.names for place in table.numbers(name)]
     open_to = {f"number {place}" for place in places if int(place.split()[1]) in named}
@@ -218,7 +219,7 @@ def test_any_wall_is_torn_down_or_raised() -> None:
     table.state.initials[0] = 1
     table.state.walls ^= 1
     take(table, column)
-    table.state.stack[-1][2] = 2  # two sections, which no supporter of these sheets can do
+    table.state.stack[-1][LEFT] = 2  # two sections, which no supporter of these sheets can do
     assert table.asked == "walls" and len(table.legal) == len(table.sheet.sections) + 1
     names = [table.sheet.names[parcel] for parcel in table.sheet.sections]
     table.play(f"wall {names[0]}")

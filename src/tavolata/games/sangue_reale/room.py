@@ -17,13 +17,13 @@ from .bot.advice import SangueAdvice
 from .pack import SHELF, ClaimantCard, SupporterCard, begins, say
 from .rules import notation
 from .rules import state as rules
+from .view import SangueView
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ...engine.room import Entry, Speaker
     from ...kit.page import Page
-    from .view import SangueView
 
 
 def check(seats: int, options: dict[str, OptionValue], given: set[str]) -> None:
@@ -52,7 +52,7 @@ GAME = Game(
 )
 
 
-class SangueRoom(StandardRoom["SangueView"]):
+class SangueRoom(StandardRoom[SangueView]):
     """Sangue Reale with its drawing and its audit."""
 
     def draw(self, view: SangueView, words: Speaker) -> RenderableType:

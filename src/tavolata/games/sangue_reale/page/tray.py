@@ -68,7 +68,7 @@ class Desk:
         says = self.table.say("plate-shown", player=player, value=value)
         return plate(seat, value, f"shown{acting}{turned}", says)
 
-    def _acting(self) -> int | None:
+    def _acting(self) -> int:
         """Whose action it is: one's own dice may come from the other's."""
         waiting = any(frame["step"] == "act" for frame in self.pending)
         one, two = self.view["track"]["written"][-1]
