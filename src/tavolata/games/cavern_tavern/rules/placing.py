@@ -248,7 +248,10 @@ def placements(game: CavernTavern, seat: int) -> list[int]:
 
 def may_share(game: CavernTavern) -> bool:
     """Whether the next placement may use a space that is taken (CT-16.20)."""
-    return any([boon[0] == SHARE_SPACE for boon in game.boons])
+    for boon in game.boons:
+        if boon[0] == SHARE_SPACE:
+            return True
+    return False
 
 
 @final
@@ -584,7 +587,10 @@ class AfterPlace(CavernStep):
         game.stack.pop()
         seat, zone = frame[SEAT], frame[ZONE]
         game.stack.append([CHECK_SAYS, seat])
-        if zone >= KITCHEN_ZONE or not any([game.piles[kind] for kind in CELLAR[zone]]):
+        if zone >= KITCHEN_ZONE:
+            return
+        one, two = CELLAR[zone]
+        if not game.piles[one] and not game.piles[two]:
             return
         for other in reversed(game.after(seat)):
             near = game.seats == 2 or any([one // DIGITS == other for one in game.laid[zone]])

@@ -160,10 +160,18 @@ def begin_turn(game: CavernTavern, seat: int) -> None:
 def end_turn(game: CavernTavern, tell: Tell) -> None:
     """The next player, as long as anybody can place dice (CT-3.3, CT-3.5); a lap without a placement is the last."""
     game.idle = 0 if game.placed else game.idle + 1
-    if game.idle < game.seats and any([could_place(game, seat) for seat in range(game.seats)]):
+    if game.idle < game.seats and _can_go_on(game):
         begin_turn(game, (game.turn + 1) % game.seats)
     else:
         end_round(game, tell)
+
+
+def _can_go_on(game: CavernTavern) -> bool:
+    """Whether anybody can place dice (CT-3.6)."""
+    for seat in range(game.seats):
+        if could_place(game, seat):
+            return True
+    return False
 
 
 # -- its end ----------------------------------------------------------------------------------------------------------
