@@ -12,7 +12,6 @@ from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from .dice import Dice
 from .moves import Moves
 from .phrases import Arguments, Ask, Phrase, Refusal, Tell
 from .setup import Setup
@@ -200,20 +199,6 @@ class Asking(State):
             self.stack.pop()
         question.answer(self, frame, seat, move, tell)
         self.go_on(tell)
-
-    def wander(self, dice: Dice, limit: int) -> int:
-        """Play on at random, as any state does: here the question on top is asked at once, without a list of seats."""
-        made = 0
-        while not self.over and made < limit:
-            frame = self.stack[-1]
-            question = self.question()
-            seat = seat_of(frame)
-            if seat == TOGETHER:
-                seat = question.asked(self, frame)[0]
-            moves = question.legal(self, frame, seat)
-            self.do(seat, moves[dice.below(len(moves))])
-            made += 1
-        return made
 
     def go_on(self, tell: Tell) -> None:
         """Work off what asks nobody, or whose answer is plain to all, until a question must be asked."""
