@@ -18,6 +18,7 @@ from tavolata.games.proelio.rules.memory import NOTHING_KNOWN
 from tavolata.games.proelio.rules.state import Proelio
 from tavolata.games.proelio.rules.tables import BASE, GUILD_NAMES, IMPERIAL, KINDS, NAMES, SEASONS, back_of
 from tavolata.games.proelio.rules.turn import begin
+from tavolata.games.proelio.view import AttackView, DefenceView, GuildView
 
 from ..played import Played
 
@@ -30,6 +31,12 @@ def new(seats: int = 3, seed: int = 1, content: object = None, **options: object
     state = ROOM.game.new(seats, seed, options, content)  # type: ignore[arg-type]
     assert isinstance(state, Proelio)
     return state
+
+
+def guilds_of(state: Proelio) -> list[GuildView]:
+    """The Guilds of all Houses, where each has one."""
+    found = [house["guild"] for house in state.view(None)["houses"]]
+    return [guild for guild in found if guild is not None]
 
 
 def kinds(words: str) -> list[int]:
@@ -130,6 +137,18 @@ class Table(Played[Proelio]):
     def asked(self) -> tuple[str, int]:
         """The kind of question, and who is asked."""
         return self.ask.kind, self.seat
+
+    def attack(self, by: int, seat: int | None = None) -> AttackView:
+        """The attack a House has laid, as a seat sees it."""
+        attack = self.state.view(seat)["houses"][by]["attack"]
+        assert attack is not None, f"House {by} has laid no attack"
+        return attack
+
+    def defence(self, seat: int | None = None) -> DefenceView:
+        """The defence on the table, as a seat sees it."""
+        defence = self.state.view(seat)["defence"]
+        assert defence is not None, "nothing is being defended"
+        return defence
 
     def hand(self, seat: int) -> str:
         """A hand in words, sorted by kind."""

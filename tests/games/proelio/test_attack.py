@@ -11,9 +11,9 @@ from .positions import QUIET, Table, new, position
 def test_one_card_face_down_before_the_house_on_the_left() -> None:
     table = position(["soldati letame ronda", QUIET, QUIET]).play("attack soldati")
     assert table.hand(0) == "ronda letame" and table.seat == 1
-    attack = table.state.view(0)["houses"][0]["attack"]
+    attack = table.attack(0, 0)
     assert (attack["target"], attack["card"]) == (2, "soldati")
-    assert table.state.view(2)["houses"][0]["attack"]["card"] is None
+    assert table.attack(0, 2)["card"] is None
     (event,) = table.heard("attacks")
     assert "card" not in event.seen_by(2).arguments and event.seen_by(0).arguments["card"] == "card-soldati"
     for name in ("ronda", "risorse"):
@@ -63,10 +63,10 @@ def test_its_back_is_seen() -> None:
         fort = "palizzate" if back == "base" else "torre"
         table = position([f"{name} ronda", QUIET, QUIET], [fort]).play(f"attack {name}")
         for seat in (None, 1, 2):
-            attack = table.state.view(seat)["houses"][0]["attack"]
+            attack = table.attack(0, seat)
             assert (attack["back"], attack["may_be"], attack["card"]) == (back, may_be, None)
     table = position(["polvere ronda", QUIET, QUIET], ["scudi"]).play("attack polvere")
-    assert table.state.view(2)["houses"][0]["attack"]["may_be"] == ["polvere"], "no Tower, no Hero"
+    assert table.attack(0, 2)["may_be"] == ["polvere"], "no Tower, no Hero"
 
 
 @pytest.mark.clause("PR-5.7")

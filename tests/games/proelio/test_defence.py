@@ -16,7 +16,7 @@ def test_as_many_as_one_likes_or_none_before_the_reveal() -> None:
     )
     assert table.refused("deploy soldati") == "PR-6.1"
     table.play("deploy scudi", "deploy scudi")
-    defence = table.state.view(1)["defence"]
+    defence = table.defence(1)
     assert (defence["deployed"], defence["total"], defence["revealed"]) == (["scudi", "scudi"], 2, None)
     assert table.hand(0) == "ronda soldati"
     table.play("done")
@@ -34,7 +34,7 @@ def test_the_defender_is_told_what_the_back_and_the_walls_allow(attack: str, rea
     """A black card reaches no more than 3, however high the walls of whoever laid it."""
     table = position(["scudi letame", "ronda", QUIET], attacks={1: attack}, reaches={1: reach})
     assert table.ask.arguments["most"] == most
-    assert table.state.view(0)["houses"][1]["attack"]["most"] == most
+    assert table.attack(1, 0)["most"] == most
 
 
 @pytest.mark.clause("PR-6.2", "PR-9.6")

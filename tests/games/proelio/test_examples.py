@@ -19,7 +19,7 @@ def test_without_walls_up_to_one_with_shields_up_to_two() -> None:
 @pytest.mark.clause("PR-5.1")
 def test_a_covered_attack_against_the_house_on_the_left() -> None:
     table = position(["soldati ronda", QUIET, QUIET, QUIET]).play("attack soldati")
-    attack = table.state.view(None)["houses"][0]["attack"]
+    attack = table.attack(0)
     assert attack["target"] == 3 and attack["card"] is None
 
 
@@ -27,7 +27,7 @@ def test_a_covered_attack_against_the_house_on_the_left() -> None:
 def test_a_palisade_beside_the_fortification() -> None:
     table = position(["palizzate letame", "ronda", QUIET], ["scudi"], attacks={1: "soldati"})
     table.play("deploy palizzate")
-    assert table.state.view(None)["defence"]["deployed"] == ["palizzate"] and table.fort(0) == "scudi"
+    assert table.defence()["deployed"] == ["palizzate"] and table.fort(0) == "scudi"
 
 
 @pytest.mark.clause("PR-6.4")

@@ -6,16 +6,16 @@ import pytest
 
 from tavolata.games.proelio.rules.tables import BASE, IMPERIAL
 
-from .positions import QUIET, Table, new, position
+from .positions import QUIET, Table, guilds_of, new, position
 
 
 @pytest.mark.clause("PR-13.1")
 def test_each_house_has_a_guild_of_its_own() -> None:
-    seen = set()
+    seen: set[str] = set()
     for seed in range(30):
-        guilds = [house["guild"]["id"] for house in new(6, seed).view(None)["houses"]]
-        assert len(set(guilds)) == 6
-        seen |= set(guilds)
+        dealt = {guild["id"] for guild in guilds_of(new(6, seed))}
+        assert len(dealt) == 6
+        seen |= dealt
     assert len(seen) == 7
 
 
@@ -32,7 +32,7 @@ def test_once_and_without_an_action() -> None:
 def test_not_while_the_merchant_is_here() -> None:
     table = position([QUIET, "ronda ronda", QUIET], guilds={0: "bardi"}, merchant=0)
     assert table.refused("guild") == "PR-13.3"
-    assert table.state.view(1)["houses"][0]["guild"]["busy"]
+    assert guilds_of(table.state)[0]["busy"]
     hands = ["scudi letame letame", "ronda", QUIET]
     busy = position(hands, attacks={1: "cavalieri"}, reaches={1: 2}, guilds={0: "costruttori"}, merchant=0)
     busy.play("deploy scudi", "done")
@@ -178,9 +178,10 @@ def test_merchants_call_the_merchant() -> None:
 def test_no_merchant_no_guild_of_merchants() -> None:
     for seed in range(25):
         for seats, teams in ((2, False), (4, True)):
-            view = new(seats, seed, teams=teams).view(None)
-            assert "mercanti" not in [house["guild"]["id"] for house in view["houses"]]
-            assert view["merchant"] is None
+            state = new(seats, seed, teams=teams)
+            dealt = [guild["id"] for guild in guilds_of(state)]
+            assert len(dealt) == seats and "mercanti" not in dealt
+            assert state.view(None)["merchant"] is None
 
 
 @pytest.mark.clause("PR-13.16")

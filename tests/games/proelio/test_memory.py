@@ -59,7 +59,7 @@ def test_a_face_down_attack_may_be_any_of_the_attacks_known() -> None:
     table = position(["inquisizione ronda ronda", "scudi soldati letame", QUIET])
     table.play("play inquisizione", "seat 2", "draw", "attack letame")
     assert knows(table, 0, 1) == "scudi" and perhaps(table, 0, 1) == "letame soldati"
-    assert table.state.view(0)["houses"][1]["attack"]["perhaps"] == ["letame", "soldati"]
+    assert table.attack(1, 0)["perhaps"] == ["letame", "soldati"]
     hands = imagined(table, 0, 1)
     assert set(hands) == {"scudi letame", "scudi soldati"} and min(hands.values()) > WORLDS // 5
 

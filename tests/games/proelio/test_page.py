@@ -18,7 +18,7 @@ from tavolata.kit import emblems
 from tavolata.kit.intros import stage
 
 from ..scenes import AGAIN, NAMES, scene_of, walk
-from .positions import QUIET, ROOM, position
+from .positions import QUIET, ROOM, new, position
 
 PLAYERS = [*NAMES, "Nilo", "Ada"]
 VARIANTS: list[tuple[int, dict[str, object]]] = [
@@ -437,7 +437,7 @@ def test_partners_are_linked_and_plague_lies_over_the_centre() -> None:
 def test_where_a_match_stands_and_how_it_was_won(seats: int, options: dict[str, object]) -> None:
     words = ROOM.words("en", PLAYERS)
     for seed in range(4):
-        state = ROOM.game.new(seats, seed, options)
+        state = new(seats, seed, **options)
         dice = Rng(key_of(seed))
         while not state.over:
             seat = state.deciders()[0]

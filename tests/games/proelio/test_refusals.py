@@ -14,6 +14,7 @@ from tavolata.engine.room import LANGUAGES
 from tavolata.games.proelio.rules import tables as t
 from tavolata.games.proelio.rules.state import Proelio
 from tavolata.games.proelio.rules.tables import NAMES
+from tavolata.games.proelio.view import RegisterView
 
 from .positions import QUIET, ROOM, Table, new, position
 
@@ -36,24 +37,38 @@ class Refused:
         self.state, self.seat, self.move, self.refusal = state, seat, move, refusal
         self.view = state.view(seat)
         self.house = self.view["houses"][seat]
-        self.kind = self.view["ask"]["kind"] if self.view["ask"] else ""
+        ask = self.view["ask"]
+        self.kind = ask["kind"] if ask else ""
+        self.asked_by = ask["clause"] if ask else ""
+        self.asked_for = ask["arguments"] if ask else {}
         self.text = state.write(seat, move) if 0 <= move < t.CODES else ""
         self.verb, _, self.card = self.text.partition(" ")
-        self.hand: list[str] = self.view["hand"]
+        self.hand = self.view["hand"] or []
         self.guild = self.house["guild"]
 
     @property
-    def entry(self) -> dict[str, object]:
+    def entry(self) -> RegisterView:
         """The card named, in the register."""
         return next(entry for entry in self.view["register"] if entry["id"] == self.card)
 
     @property
     def value(self) -> int:
-        return int(str(self.entry["value"]))
+        return self.entry["value"]
 
     @property
     def most(self) -> int:
-        return int(self.house["value"]) + 1
+        return self.house["value"] + 1
+
+    @property
+    def total(self) -> int | None:
+        """What the defence on the table is worth."""
+        defence = self.view["defence"]
+        return defence["total"] if defence else None
+
+    @property
+    def lost_in_turn(self) -> int:
+        """The turn in which the first Fortification was lost, or 0."""
+        return self.view["equitas"]["lost_in_turn"] or 0
 
     @property
     def last_stand(self) -> bool:
@@ -179,17 +194,17 @@ TRUE: dict[str, tuple[str, Claim]] = {
         lambda one: (
             one.text == "equitas"
             and one.view["equitas"]["fortification_lost"]
-            and one.view["equitas"]["lost_in_turn"] <= one.view["turns"]
+            and one.lost_in_turn <= one.view["turns"]
         ),
     ),
     "PR-10.5": ("PR-10.5", lambda one: one.text == "equitas" and "scudi" in one.hand),
     "PR-10.9": (
         "PR-10.9",
-        lambda one: one.text == "equitas" and one.view["equitas"]["lost_in_turn"] == one.view["turns"] + 1,
+        lambda one: one.text == "equitas" and one.lost_in_turn == one.view["turns"] + 1,
     ),
     # Guilds
     "PR-2.6": ("PR-2.6", lambda one: one.text == "guild" and one.guild is None),
-    "PR-13.2": ("PR-13.2", lambda one: one.text == "guild" and one.guild["spent"]),
+    "PR-13.2": ("PR-13.2", lambda one: one.text == "guild" and one.guild is not None and one.guild["spent"]),
     "PR-13.3": ("PR-13.3", lambda one: one.text == "guild" and one.view["merchant"] == one.seat),
     "PR-13.4-empty": (
         "PR-13.4",
@@ -197,7 +212,7 @@ TRUE: dict[str, tuple[str, Claim]] = {
     ),
     "PR-13.6": (
         "PR-13.6",
-        lambda one: one.kind == "short" and one.ready("costruttori") and one.view["defence"]["total"] == 0,
+        lambda one: one.kind == "short" and one.ready("costruttori") and one.total == 0,
     ),
     **{f"moment-{guild}": ("PR-13.16", moment(guild)) for guild in t.GUILD_NAMES},
     "PR-13.11-card": (
@@ -222,7 +237,7 @@ TRUE: dict[str, tuple[str, Claim]] = {
             one.kind == "price"
             and one.view["bought"] is not None
             and one.view["season"] == "autumn"
-            and one.entry["deck"] == ("imperial" if not one.view["ask"]["arguments"]["gold"] else "base")
+            and one.entry["deck"] == ("imperial" if not one.asked_for["gold"] else "base")
         ),
     ),
     "PR-14.7": ("PR-14.7", lambda one: one.text == "trade" and one.view["plague"] is not None),
@@ -254,7 +269,7 @@ TRUE: dict[str, tuple[str, Claim]] = {
 def clause_of(one: Refused, wanted: str) -> str:
     """The clause a refusal should name."""
     if wanted == "ask":
-        return str(one.view["ask"]["clause"])
+        return one.asked_by
     if wanted == "none":
         return (
             "PR-15.2"
@@ -265,7 +280,7 @@ def clause_of(one: Refused, wanted: str) -> str:
         )
     if wanted == "verb":
         own = {"attack": "PR-5.1", "fortify": "PR-4.2", "play": "PR-8.2", "deploy": "PR-6.1"}
-        return own.get(one.verb) or str(one.view["ask"]["clause"])
+        return own.get(one.verb) or one.asked_by
     return wanted
 
 

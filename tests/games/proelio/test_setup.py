@@ -65,7 +65,7 @@ def test_backs_and_numbers_are_open_to_all() -> None:
 def test_left_is_attacked_and_right_plays_next() -> None:
     table = position(["soldati soldati", "ronda", "ronda"], turn=0).play("attack soldati")
     houses = table.state.view(None)["houses"]
-    assert houses[0]["attack"]["target"] == 2 == houses[0]["left"]
+    assert table.attack(0)["target"] == 2 == houses[0]["left"]
     assert table.seat == 1 == houses[0]["right"]
 
 

@@ -160,3 +160,25 @@ def test_every_card_goes_to_the_discards_of_its_own_deck() -> None:
     table = position(["fortezza ronda", "letame"], ["torre"], attacks={1: "eroe"}, reaches={1: 4})
     table.play("deploy fortezza", "done")
     assert table.discarded(IMPERIAL) == "eroe fortezza" and table.discarded() == ""
+
+
+# -- what is pending --------------------------------------------------------------------------------------------------
+
+
+def test_what_is_pending_is_told_by_names() -> None:
+    """A spectator reads what is asked of whom, below it what follows, and no numbers without a name."""
+    table = position(["letame letame letame", "ronda", QUIET], attacks={1: "cavalieri"}, reaches={1: 2})
+    asked = {"other": "@1", "back": "base", "most": 2, "total": 0}
+    assert table.state.view(None)["pending"][-1] == {"step": "defence", "seat": 0, "about": asked}
+    table.play("done")
+    *below, after, loot = table.state.view(None)["pending"]
+    assert loot == {"step": "loot", "seat": 0, "about": {"other": "@1", "number": 2}}
+    assert after == {"step": "after-attack", "seat": None, "about": {}}
+    assert below[-1] == {"step": "check", "seat": None, "about": {"by": "@1"}}
+
+
+def test_a_price_that_is_still_owed_is_seen_by_all() -> None:
+    table = position(["letame letame ronda", QUIET, QUIET]).play("imperial", "discard letame")
+    owed = {"black": 0, "gold": 0, "some": 1, "what": "imperial"}
+    for seat in (None, 0, 1, 2):
+        assert table.state.view(seat)["pending"][-1] == {"step": "price", "seat": 0, "about": owed}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from ...engine.clauses import Figures
 from ...engine.errors import BadOption
@@ -19,11 +19,12 @@ from .bot.advice import ProelioAdvice
 from .pack import SHELF
 from .rules import state as rules
 from .rules import tables
+from .view import ProelioView
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from ...engine.room import Speaker
+    from ...engine.room import Entry, Speaker
     from ...kit.page import Page
 
 
@@ -60,10 +61,10 @@ GAME = Game(
 )
 
 
-class ProelioRoom(StandardRoom):
+class ProelioRoom(StandardRoom[ProelioView]):
     """Proelio with its drawing and its audit."""
 
-    def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
+    def draw(self, view: ProelioView, words: Speaker) -> RenderableType:
         """The ring of Houses, the defence and the hand, for the terminal."""
         from ...kit.terminal import with_sources
         from .terminal import Ring
@@ -71,7 +72,7 @@ class ProelioRoom(StandardRoom):
         return with_sources(Ring(view, words), view, words)
 
     @property
-    def page(self) -> Page:
+    def page(self) -> Page[ProelioView]:
         """The ring of Houses, the own House and the register."""
         from .page import PAGE
 
@@ -80,11 +81,11 @@ class ProelioRoom(StandardRoom):
     def figures(self, name: str, words: Speaker) -> Figures:
         """How many cards there are of each kind (PR-1.3)."""
         assert name == "counts"
-        counts = cast("list[dict[str, Any]]", self.game.content().data["counts"])
+        counts = cast("list[Entry]", self.game.content().data["counts"])
         rows = [(words.text(f"card-{count['id']}"), count["number"]) for count in counts]
         return table(words, name, ("card", "number"), rows)
 
-    def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
+    def say_entry(self, list_name: str, entry: Entry, words: Speaker) -> str:
         """A card with what it does, a number of cards, a Guild with its specialty."""
         if list_name == "counts":
             return words.text("entry-count", number=entry["number"])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
@@ -15,6 +15,7 @@ from rich.text import Text
 
 from ...kit.shelf import entry_name
 from ...kit.terminal import GOLD, QUIET, RUBRIC, Board, field, player_name
+from .view import DeckView, HouseView, ProelioView, face_of
 
 if TYPE_CHECKING:
     from ...engine.room import Speaker
@@ -34,12 +35,12 @@ NARROW = 92
 """Below this width Guilds are named in short, and attacks stand below the Houses."""
 
 
-class Ring(Board):
+class Ring(Board[ProelioView]):
     """A view being drawn."""
 
-    def __init__(self, view: dict[str, Any], words: Speaker) -> None:
+    def __init__(self, view: ProelioView, words: Speaker) -> None:
         super().__init__(view, words)
-        self.register: dict[str, dict[str, Any]] = {card["id"]: card for card in view["register"]}
+        self.register = {card["id"]: card for card in view["register"]}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.centre()
@@ -75,7 +76,7 @@ class Ring(Board):
             parts.append(Text(words.text("board-no-scudi"), QUIET))
         return Text("   ").join(parts)
 
-    def deck(self, deck: dict[str, Any]) -> Text:
+    def deck(self, deck: DeckView) -> Text:
         """How many cards are left, how many discarded, and which lies on top."""
         words = self.words
         mark = GOLD_BACK if deck["id"] == "imperial" else BLACK_BACK
@@ -114,7 +115,7 @@ class Ring(Board):
             if house["attack"] is not None:
                 yield Text("  ") + player_name(self.words, house["seat"], 14) + Text(" ") + self.attack(house)
 
-    def house(self, house: dict[str, Any]) -> Text:
+    def house(self, house: HouseView) -> Text:
         """A House's name, marked if it is its turn, with what lies beside it."""
         turn = not self.view["over"] and self.view["turn"] == house["seat"]
         text = Text("▸ " if turn else "  ", RUBRIC) + player_name(self.words, house["seat"], 14)
@@ -124,20 +125,20 @@ class Ring(Board):
             text += Text(f" ☠ {self.words.text('board-plague')}", "bold")
         return text
 
-    def fort(self, house: dict[str, Any]) -> Text:
+    def fort(self, house: HouseView) -> Text:
         """The Fortification with its value."""
         if house["fortification"] is None:
             return Text(f"{WALLS[0]} {self.words.text('board-none')}", QUIET)
         return Text(f"{WALLS[house['value']]} {self.name(house['fortification'])} {house['value']}", "bold")
 
-    def backs(self, house: dict[str, Any]) -> Text:
+    def backs(self, house: HouseView) -> Text:
         """The backs of a hand, and how many there are."""
         if not house["cards"]:
             return Text(self.words.text("board-no-hand"), RUBRIC)
         text = Text(BLACK_BACK * house["black"])
         return text + Text(GOLD_BACK * house["gold"], GOLD) + Text(f" {house['cards']}", QUIET)
 
-    def guild(self, house: dict[str, Any], wide: bool) -> Text:
+    def guild(self, house: HouseView, wide: bool) -> Text:
         """A Guild, and whether it can be used."""
         guild = house["guild"]
         if guild is None:
@@ -147,14 +148,14 @@ class Ring(Board):
         text = Text(" ".join(name), "strike dim" if guild["spent"] else "")
         return text + Text(f" ({self.words.text(f'board-{state}')})" if state else "", QUIET)
 
-    def attack(self, house: dict[str, Any]) -> Text:
+    def attack(self, house: HouseView) -> Text:
         """The attack a House has laid, and what its back allows."""
         attack = house["attack"]
         if attack is None:
             return Text("–", QUIET)
         back = "gold" if attack["back"] == "imperial" else "black"
         what = self.words.text(f"board-attack-{back}", most=attack["most"])
-        card = attack["card"] or (attack["known"] or [None])[0]
+        card = face_of(attack)
         if card:
             what = self.name(card)
         player = self.words.player(attack["target"])
@@ -208,11 +209,12 @@ class Ring(Board):
 
     def hand(self) -> Iterator[Text]:
         """One's own cards, by type."""
-        if self.view["hand"] is None:
+        seat, hand = self.view["seat"], self.view["hand"]
+        if seat is None or hand is None:
             return
         order = list(self.register)
-        cards = sorted(self.view["hand"], key=order.index)
-        own = self.view["houses"][self.view["seat"]]
+        cards = sorted(hand, key=order.index)
+        own = self.view["houses"][seat]
         text = Text(self.words.text("board-hand") + ": ", "bold")
         text += Text(" ").join([self.card(card) for card in cards]) if cards else Text("–")
         yield text + Text("  " + self.words.text("board-limit", most=own["reach"]), QUIET)
@@ -222,7 +224,7 @@ class Ring(Board):
         yield Text(self.words.text("board-hands"), "bold")
         grid = Table.grid(padding=(0, 2))
         for house in self.view["houses"]:
-            cards = Text(" ").join([self.card(card) for card in house["hand"]])
+            cards = Text(" ").join([self.card(card) for card in house["hand"] or []])
             grid.add_row(player_name(self.words, house["seat"]), cards if house["hand"] else Text("–"))
         yield grid
 

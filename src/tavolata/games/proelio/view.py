@@ -2,36 +2,255 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal, TypedDict
 from zlib import crc32
 
 from ...engine.questions import KIND, SEAT
+from ...engine.views import Head, head
 from ...kit.provenance import lists_of
 from .rules import attack, courses, defence, memory, merchant
 from .rules import tables as t
-from .rules.tables import BASE, DECKS, GUILD_NAMES, IMPERIAL, KINDS, NAMES, NOBODY, SEASONS, TYPES, back_of
+from .rules.tables import (
+    BASE,
+    DECKS,
+    GUILD_NAMES,
+    IMPERIAL,
+    KINDS,
+    NAMES,
+    NOBODY,
+    SEASONS,
+    TYPES,
+    CardType,
+    DeckId,
+    GuildId,
+    Season,
+    back_of,
+)
 
 if TYPE_CHECKING:
     from .rules.state import Proelio
 
 
-def view(state: Proelio, seat: int | None) -> dict[str, Any]:
+# -- what is in a view ------------------------------------------------------------------------------------------------
+# Cards are named by their ids (``"scudi"``), Houses by their seats.
+
+
+class DeckView(TypedDict):
+    """A deck and its discards."""
+
+    id: DeckId
+    left: int
+    """How many cards are left."""
+    discards: list[str]
+    """The top one last (PR-3.8)."""
+
+
+class GuildView(TypedDict):
+    """A House's Guild."""
+
+    id: GuildId
+    spent: bool
+    """It has been used up."""
+    busy: bool
+    """It is with the Merchant, and cannot be used meanwhile (PR-13.3)."""
+
+
+class AttackView(TypedDict):
+    """An attack that a House has laid, face down."""
+
+    target: int
+    back: DeckId
+    most: int
+    """What it can be worth at most."""
+    may_be: list[str]
+    """What it can be, as everybody knows who saw it laid."""
+    card: str | None
+    """Its face, for whoever laid it, and for all at the end (PR-5.6)."""
+    known: list[str]
+    """The card, if the seat is certain of it."""
+    perhaps: list[str]
+    """Those it has seen that this may be."""
+
+
+class PartsView(TypedDict):
+    """How a House's points come about."""
+
+    fortification: int
+    imperial: int
+    guild: int
+
+
+class HouseView(TypedDict):
+    """A House as it is seen."""
+
+    seat: int
+    left: int
+    """The House it attacks."""
+    right: int
+    """The House that attacks it."""
+    partner: int | None
+    """Its ally, where alliances play."""
+    fortification: str | None
+    value: int
+    """What its Fortification is worth."""
+    reach: int
+    """What a card of its can be worth at most, for an attack or a defence."""
+    cards: int
+    """How many are in its hand: ``black`` ones and ``gold`` ones."""
+    black: int
+    gold: int
+    hand: list[str] | None
+    """Its hand, if the seat may see it: its own, and all at the end."""
+    known: list[str]
+    """The cards of its hand that the seat is certain of, if it does not see that hand."""
+    perhaps: list[str]
+    """Cards the seat has seen that may be in that hand."""
+    guild: GuildView | None
+    merchant: bool
+    """Whether the Merchant is there."""
+    plague: bool
+    """Whether its Peste is in force."""
+    attack: AttackView | None
+    points: int
+    """What it would score if the game ended now, without its ally's."""
+    parts: PartsView
+
+
+class DefenceView(TypedDict):
+    """The defence on the table, while an attack is being resolved."""
+
+    seat: int
+    attacker: int
+    deployed: list[str]
+    total: int
+    """What the defence is worth."""
+    revealed: str | None
+    """The attack, once it is turned up."""
+    missing: int | None
+    """What the defence lacks, while that is asked for."""
+
+
+class PriceView(TypedDict):
+    """What the Merchant asks: so many black cards, golden ones, and cards of either back."""
+
+    black: int
+    gold: int
+    any: int
+
+
+class EquitasView(TypedDict):
+    """What the Equitas depends on (PR-10)."""
+
+    invoked: bool
+    fortification_lost: bool
+    lost_in_turn: int | None
+    """The turn in which the first Fortification was lost, from 1 on."""
+    deck_without_scudi: bool
+    """Whether everybody knows that the Base deck holds no Scudi."""
+
+
+class RegisterView(TypedDict):
+    """A kind of card: how many there are, how many lie open, and how many the seat has not seen."""
+
+    id: str
+    deck: DeckId
+    type: CardType
+    value: int
+    """0 for cards without a value."""
+    count: int
+    source: str
+    """Where the number comes from."""
+    discarded: int
+    open: int
+    mine: int
+    known: int
+    """How many the seat is certain of, in hands and attacks."""
+    unseen: int
+
+
+class PlacedView(TypedDict):
+    """A card in a hand (the zone is the seat) or laid as an attack (six more than the seat that laid it)."""
+
+    zone: int
+    card: str
+
+
+class PossibilityView(TypedDict):
+    """What may lie behind backs, by what the seat has seen, and how likely that is."""
+
+    weight: int
+    cards: list[PlacedView]
+
+
+class CoursesView(TypedDict):
+    """How many courses the game may have taken (courses.py), and a sum that tells them from others."""
+
+    number: int
+    sum: int
+
+
+class MemoryView(TypedDict):
+    """What is remembered of cards that were seen."""
+
+    possibilities: list[PossibilityView]
+    courses: CoursesView
+
+
+class ProelioView(Head):
+    """The table as one seat sees it."""
+
+    dealer: int
+    turn: int
+    """Whose turn it is."""
+    turns: int
+    """How many turns are over."""
+    season: Season | None
+    """``None`` between alliances, which have no seasons."""
+    next_season: Season | None
+    """``None`` in Winter too."""
+    decks: list[DeckView]
+    """The Base deck, then the Imperial deck."""
+    houses: list[HouseView]
+    """By their seats."""
+    hand: list[str] | None
+    """The seat's own hand, as it came; ``None`` for a spectator."""
+    defence: DefenceView | None
+    bought: str | None
+    """The discard that is being paid for."""
+    plague: int | None
+    """Whose Peste is in force."""
+    merchant: int | None
+    """Where the Merchant is."""
+    price: PriceView | None
+    """What he asks now, where he travels."""
+    equitas: EquitasView
+    register: list[RegisterView]
+    sources: dict[str, list[str]]
+    """The lists of the content that are not wholly as printed, with where they come from instead."""
+    memory: MemoryView
+    fallen: int | None
+    """The House that was defeated."""
+    conqueror: int | None
+    """The House that wins by it."""
+    ended_by: Literal["conquest", "points"] | None
+
+
+def face_of(attack: AttackView) -> str:
+    """The card that an attack is, where the seat sees it or is certain of it; else nothing."""
+    return attack["card"] or (attack["known"][0] if attack["known"] else "")
+
+
+# -- how it is made ---------------------------------------------------------------------------------------------------
+
+
+def view(state: Proelio, seat: int | None) -> ProelioView:
     """The table as one seat sees it; ``None`` is a spectator, who sees backs only until the end."""
-    ask = None if seat is None else state.ask(seat)
     worlds = memory.NOTHING_KNOWN if seat is None else memory.possible(state, seat)
     return {
-        "game": state.setup.game,
-        "seats": state.seats,
-        "seat": seat,
-        "options": dict(state.setup.options),
-        "first": state.first,
+        **head(state, seat),
         "dealer": state.dealer,
-        "over": state.over,
         "turn": state.turn,
         "turns": state.turns,
-        "deciders": state.deciders(),
-        "ask": None if ask is None else ask.json(),
-        "talk": _talk(state),
         "season": None if state.teams() else SEASONS[state.season],
         "next_season": None if state.teams() or state.season == t.WINTER else SEASONS[state.season + 1],
         "decks": [_deck(state, back) for back in (BASE, IMPERIAL)],
@@ -48,37 +267,26 @@ def view(state: Proelio, seat: int | None) -> dict[str, Any]:
             "lost_in_turn": state.lost or None,
             "deck_without_scudi": bool(state.bare),
         },
-        "pending": [
-            {"step": state.meanings[frame[KIND]].name, "about": frame[SEAT:]} for frame in state.stack
-        ],
         "register": _register(state, seat, worlds),
         "sources": lists_of(state.setup.content),
         "memory": _memory(state, seat, worlds),
         "fallen": None if state.fallen == NOBODY else state.fallen,
         "conqueror": None if state.conqueror == NOBODY else state.conqueror,
         "ended_by": _ended_by(state),
-        "scores": state.scores(),
-        "winners": state.winners(),
     }
-
-
-def _talk(state: Proelio) -> list[list[int]] | None:
-    """Who may talk with whom now, whoever is asked."""
-    asks = [state.ask(seat) for seat in state.deciders()]
-    return asks[0].talk if asks and asks[0] is not None else None
 
 
 def _name(kind: int) -> str | None:
     return NAMES[kind] if kind >= 0 else None
 
 
-def _ended_by(state: Proelio) -> str | None:
+def _ended_by(state: Proelio) -> Literal["conquest", "points"] | None:
     if not state.over:
         return None
     return "conquest" if state.conqueror != NOBODY else "points"
 
 
-def _deck(state: Proelio, back: int) -> dict[str, Any]:
+def _deck(state: Proelio, back: int) -> DeckView:
     """How many cards are left, and the discards, the top one last (PR-3.8)."""
     return {
         "id": DECKS[back],
@@ -87,7 +295,7 @@ def _deck(state: Proelio, back: int) -> dict[str, Any]:
     }
 
 
-def _house(state: Proelio, seat: int | None, house: int, worlds: list[list[int]]) -> dict[str, Any]:
+def _house(state: Proelio, seat: int | None, house: int, worlds: list[list[int]]) -> HouseView:
     """A House as it is seen: what lies before it, the backs of its hand, and what this seat knows of that hand."""
     own = state.over or seat == house
     sure, perhaps = _known(worlds, house)
@@ -114,7 +322,7 @@ def _house(state: Proelio, seat: int | None, house: int, worlds: list[list[int]]
     }
 
 
-def _points(state: Proelio, house: int) -> dict[str, int]:
+def _points(state: Proelio, house: int) -> PartsView:
     """How the points come about."""
     gold = memory.cards_in(state, house, IMPERIAL)
     return {
@@ -132,7 +340,7 @@ def _known(worlds: list[list[int]], zone: int) -> tuple[list[str], list[str]]:
     return [NAMES[kind] for kind in sure], [NAMES[kind] for kind in perhaps]
 
 
-def _guild(state: Proelio, house: int) -> dict[str, Any] | None:
+def _guild(state: Proelio, house: int) -> GuildView | None:
     if state.guilds[house] < 0:
         return None
     return {
@@ -142,7 +350,7 @@ def _guild(state: Proelio, house: int) -> dict[str, Any] | None:
     }
 
 
-def _attack(state: Proelio, seat: int | None, house: int, worlds: list[list[int]]) -> dict[str, Any] | None:
+def _attack(state: Proelio, seat: int | None, house: int, worlds: list[list[int]]) -> AttackView | None:
     """The attack a House has laid: its back, what it can be, and its face for whoever laid it (PR-5.6)."""
     kind = state.attacks[house]
     if kind < 0:
@@ -160,7 +368,7 @@ def _attack(state: Proelio, seat: int | None, house: int, worlds: list[list[int]
     }
 
 
-def _defence(state: Proelio) -> dict[str, Any] | None:
+def _defence(state: Proelio) -> DefenceView | None:
     """The defence on the table, while an attack is being resolved."""
     frames = {frame[KIND]: frame for frame in state.stack}
     asked = frames.get(t.AFTER_ATTACK, frames.get(t.ON_DEFENCE))
@@ -178,7 +386,7 @@ def _defence(state: Proelio) -> dict[str, Any] | None:
     }
 
 
-def _price(state: Proelio) -> dict[str, int] | None:
+def _price(state: Proelio) -> PriceView | None:
     """What the Merchant asks now."""
     if state.merchant == NOBODY:
         return None
@@ -186,7 +394,7 @@ def _price(state: Proelio) -> dict[str, int] | None:
     return {"black": black, "gold": gold, "any": some}
 
 
-def _register(state: Proelio, seat: int | None, worlds: list[list[int]]) -> list[dict[str, Any]]:
+def _register(state: Proelio, seat: int | None, worlds: list[list[int]]) -> list[RegisterView]:
     """Each kind of card: how many there are, how many lie open, and how many this seat has not seen."""
     table, counts = memory.on_table(state), state.counts()
     hidden = [counts[kind] - table[kind] for kind in range(KINDS)]
@@ -211,7 +419,7 @@ def _register(state: Proelio, seat: int | None, worlds: list[list[int]]) -> list
     ]
 
 
-def _memory(state: Proelio, seat: int | None, worlds: list[list[int]]) -> dict[str, Any]:
+def _memory(state: Proelio, seat: int | None, worlds: list[list[int]]) -> MemoryView:
     """What is remembered of cards that were seen: possibilities with their weights, and how many courses the game may
     have taken (courses.py), with a sum that tells them from others.
 

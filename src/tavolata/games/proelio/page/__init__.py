@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Final, Literal, TypeAlias
 
 from ....engine.scene import Drawing, Scene, SeatMark
 from ....kit.markup import tag
 from ....kit.page import Page
+from ..view import ProelioView
 from .board import Ring
 from .emblems import GOLD, sprite
 from .picture import picture
@@ -17,8 +18,12 @@ from .targets import Table
 from .tray import Mine
 from .waiting import turned_up
 
+Back: TypeAlias = Literal["black", "gold"]
+BACKS: Final[tuple[Back, Back]] = ("black", "gold")
+"""The backs of the cards, in the order of the decks."""
 
-def paint(scene: Scene) -> Drawing:
+
+def paint(scene: Scene[ProelioView]) -> Drawing:
     """All drawings of a scene."""
     table = Table(scene)
     return Drawing(
@@ -50,7 +55,7 @@ def _seat(table: Table, seat: int) -> SeatMark:
 # -- journeys ---------------------------------------------------------------------------------------------------------
 
 
-def flights(scene: Scene) -> dict[str, str]:
+def flights(scene: Scene[ProelioView]) -> dict[str, str]:
     """Where cards went that left their place, as far as the reader saw them go."""
     before, now = scene.before, scene.view
     if before is None or before["seat"] != now["seat"]:
@@ -66,7 +71,7 @@ def flights(scene: Scene) -> dict[str, str]:
     return found | _off_the_table(before, now)
 
 
-def _off_the_table(before: dict[str, Any], now: dict[str, Any]) -> dict[str, str]:
+def _off_the_table(before: ProelioView, now: ProelioView) -> dict[str, str]:
     """When a combat is over, the attack that lay open and what was deployed go to the discards together."""
     over = before["defence"]
     if over is None or now["defence"] is not None:
@@ -81,15 +86,15 @@ def _off_the_table(before: dict[str, Any], now: dict[str, Any]) -> dict[str, str
     return found
 
 
-def _anchor(now: dict[str, Any], seat: int) -> str:
+def _anchor(now: ProelioView, seat: int) -> str:
     """Where the cards of a House arrive."""
     return "hand" if seat == (now["seat"] or 0) else f"house-{seat}"
 
 
-def _drawn(before: dict[str, Any], now: dict[str, Any]) -> dict[str, str]:
+def _drawn(before: ProelioView, now: ProelioView) -> dict[str, str]:
     """Cards drawn: from the top of a deck to whoever has more of its backs."""
     found = {}
-    for place, back in enumerate(("black", "gold")):
+    for place, back in enumerate(BACKS):
         left, then = before["decks"][place]["left"], now["decks"][place]["left"]
         takers = [
             house["seat"]
@@ -101,7 +106,7 @@ def _drawn(before: dict[str, Any], now: dict[str, Any]) -> dict[str, str]:
     return found
 
 
-def _goal(before: dict[str, Any], now: dict[str, Any], seat: int) -> str:
+def _goal(before: ProelioView, now: ProelioView, seat: int) -> str:
     """Where the cards go that a House gave away: to an attack it laid, its defence, another House, or the discards."""
     if now["houses"][seat]["attack"] is not None and before["houses"][seat]["attack"] is None:
         return f"atk-{seat}"
@@ -113,37 +118,39 @@ def _goal(before: dict[str, Any], now: dict[str, Any], seat: int) -> str:
     return "dis"
 
 
-def _deployed(view: dict[str, Any], seat: int) -> list[str]:
+def _deployed(view: ProelioView, seat: int | None) -> list[str]:
     """What a House has laid out to defend itself."""
     defence = view["defence"]
-    laid: list[str] = [] if defence is None or defence["seat"] != seat else defence["deployed"]
-    return laid
+    return [] if defence is None or defence["seat"] != seat else defence["deployed"]
 
 
-def _left_hand(before: dict[str, Any], now: dict[str, Any], seat: int, goal: str) -> dict[str, str]:
+def _left_hand(before: ProelioView, now: ProelioView, seat: int, goal: str) -> dict[str, str]:
     """The cards that left a hand: the reader's own by name, the others' by their backs."""
     if seat == now["seat"] and before["hand"] is not None and now["hand"] is not None:
         return _own_cards(before, now, goal)
     house, was = now["houses"][seat], before["houses"][seat]
     found = {}
-    for place, (mark, back) in enumerate((("b", "black"), ("g", "gold"))):
+    for place, back in enumerate(BACKS):
         for number in range(house[back], was[back]):
-            found[f"h{seat}-{mark}{number}"] = f"dis-{place}" if goal == "dis" else goal
+            found[f"h{seat}-{back[0]}{number}"] = f"dis-{place}" if goal == "dis" else goal
     return found
 
 
-def _own_cards(before: dict[str, Any], now: dict[str, Any], goal: str) -> dict[str, str]:
-    had, has = [Counter([*view["hand"], *_deployed(view, now["seat"])]) for view in (before, now)]
+def _own_cards(before: ProelioView, now: ProelioView, goal: str) -> dict[str, str]:
+    """The cards that left the reader's own hand."""
+    hands = [view["hand"] or [] for view in (before, now)]
+    laid = [_deployed(view, now["seat"]) for view in (before, now)]
+    had, has = [Counter([*hands[place], *laid[place]]) for place in (0, 1)]
     found = {}
     for card, number in had.items():
-        held = before["hand"].count(card)
+        held = hands[0].count(card)
         for place in range(has[card], number):
             away = goal == "dis" or place >= held  # what was deployed is always discarded
             found[f"mine-{card}-{place}"] = f"dis-{int(card in GOLD)}" if away else goal
     return found
 
 
-PAGE = Page(
+PAGE: Page[ProelioView] = Page(
     paint=paint,
     picture=picture,
     sprite=sprite,

@@ -6,10 +6,11 @@ The House on the left is the one to besiege, the House on the right besieges; si
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Literal
 
 from ....kit.emblems import icon, player_class, shield
 from ....kit.markup import Markup, joined, tag, text
+from ..view import DeckView, GuildView, HouseView
 from .emblems import CARDS, GOLD, GUILDS, SEASONS, back, building, face
 from .targets import Table, ring_order, vh
 from .waiting import Attack, attack_of, attack_on, turned_up
@@ -26,7 +27,7 @@ class Ring:
         self.words = table.words
         self.order = ring_order(table)
         before = table.scene.before
-        self.before: list[dict[str, Any]] | None = None if before is None else before["houses"]
+        self.before = None if before is None else before["houses"]
 
     def draw(self) -> Markup:
         """The whole board."""
@@ -86,12 +87,13 @@ class Ring:
             return self.table.say("role-right")
         return self.table.say("role-far") if len(self.order) == 3 else ""
 
-    def _fort(self, house: dict[str, Any]) -> Markup:
+    def _fort(self, house: HouseView) -> Markup:
         """The building; while this House defends itself, what it has deployed stands before it."""
         drawn = building(house["fortification"], player_class(house["seat"]))
         defence = self.view["defence"]
-        here = defence is not None and defence["seat"] == house["seat"]
-        if not here or not (defence["deployed"] or defence["revealed"]):
+        if defence is None or defence["seat"] != house["seat"]:
+            return tag("div", drawn, class_="fort")
+        if not defence["deployed"] and not defence["revealed"]:
             return tag("div", drawn, class_="fort")
         cards = [
             face(card, self.table.card(card), f"laid-{place}")
@@ -103,14 +105,14 @@ class Ring:
         laid = tag("p", *cards, total, class_="laid", data_anchor=f"laid-{house['seat']}")
         return tag("div", drawn, laid, class_="fort")
 
-    def _name(self, house: dict[str, Any]) -> Markup:
+    def _name(self, house: HouseView) -> Markup:
         id = house["fortification"]
         name = self.table.card(id) if id else self.table.say("no-fort")
         reach = self.table.say("reach", most=house["reach"])
         changed = self._changed(house, "fortification")
         return _fort_name(house["value"], name, reach, changed)
 
-    def _hand(self, house: dict[str, Any]) -> Markup:
+    def _hand(self, house: HouseView) -> Markup:
         """The hand: faces where the reader knows them, backs where he does not."""
         seat = house["seat"]
         black, gold = house["black"], house["gold"]
@@ -120,12 +122,11 @@ class Ring:
         changed = self._changed(house, "cards") or self._changed(house, "known")
         return _hand(seat, black, gold, faces, says, changed)
 
-    def _changed(self, house: dict[str, Any], name: str) -> bool:
+    def _changed(self, house: HouseView, name: Literal["fortification", "cards", "known"]) -> bool:
         """Whether the last move changed something of a House."""
         if self.before is None or self.table.scene.parts:
             return False
-        changed: bool = self.before[house["seat"]][name] != house[name]
-        return changed
+        return self.before[house["seat"]][name] != house[name]
 
     # -- borders ------------------------------------------------------------------------------------------------------
 
@@ -179,13 +180,13 @@ def _hand(
 # -- chips ------------------------------------------------------------------------------------------------------------
 
 
-def chips(table: Table, house: dict[str, Any], long: bool = False) -> list[Markup]:
+def chips(table: Table, house: HouseView, long: bool = False) -> list[Markup]:
     """A House's Guild, the Merchant, La Peste, and how it ended."""
     found = []
     if house["guild"] is not None:
-        found.append(_guild(table, house, long))
+        found.append(_guild(table, house["guild"], long))
     if house["merchant"]:
-        says = table.say("price-summer" if table.view["price"]["any"] else "price-autumn")
+        says = table.price()
         found.append(_chip("cart", table.say("merchant"), "gd mer", says, (long and says) or "", "merchant"))
     if house["plague"]:
         found.append(_chip("plague", table.card("peste"), "gd pla", table.say("plague-until"), "", "plague"))
@@ -196,8 +197,7 @@ def chips(table: Table, house: dict[str, Any], long: bool = False) -> list[Marku
     return found
 
 
-def _guild(table: Table, house: dict[str, Any], long: bool) -> Markup:
-    guild = house["guild"]
+def _guild(table: Table, guild: GuildView, long: bool) -> Markup:
     state = "out" if guild["spent"] else "busy" if guild["busy"] else ""
     name = table.say(f"guild-{guild['id']}")
     says = table.say(f"guild-state-{state or 'ready'}") + table.words.text(f"does-{guild['id']}")
@@ -260,7 +260,7 @@ class Centre:
             "div", tag("h3", name), self._deck(deck, place), self._discards(deck, place, name), class_="pile"
         )
 
-    def _deck(self, deck: dict[str, Any], place: int) -> Markup:
+    def _deck(self, deck: DeckView, place: int) -> Markup:
         """The deck with the number of its cards: it can be drawn from."""
         move = "draw" if place == 0 else "imperial"
         thing = f"deck-{place}-{deck['left']}"
@@ -271,7 +271,7 @@ class Centre:
         says = self.table.say("left", number=deck["left"])
         return tag("span", vh(says), inside, class_="stk")
 
-    def _discards(self, deck: dict[str, Any], place: int, name: str) -> Markup:
+    def _discards(self, deck: DeckView, place: int, name: str) -> Markup:
         """The open discards: the top one shows, all of them open at a touch."""
         cards = deck["discards"]
         anchor = f"dis-{place}"

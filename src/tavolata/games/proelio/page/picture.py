@@ -8,10 +8,11 @@ from __future__ import annotations
 from functools import cache
 from math import cos, radians, sin
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....kit.emblems import ordinary, player_class
 from ....kit.markup import Markup, text
+from ..view import HouseView, ProelioView, face_of
 from .emblems import CARDS, GOLD, GUILDS, SEASONS, sprite
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ ACROSS, DOWN = 285, 205
 PLOT_WIDE, PLOT_HIGH = 172, 104
 
 
-def picture(view: dict[str, Any], words: Speaker) -> Markup:
+def picture(view: ProelioView, words: Speaker) -> Markup:
     """The whole picture, seen from the chair of the one whose view it is."""
     me = view["seat"] or 0
     seats = view["seats"]
@@ -64,7 +65,7 @@ def _use(emblem: str, x: float, y: float, size: int, css: str) -> str:
 # -- a House ----------------------------------------------------------------------------------------------------------
 
 
-def _plot(view: dict[str, Any], words: Speaker, seat: int, place: int) -> str:
+def _plot(view: ProelioView, words: Speaker, seat: int, place: int) -> str:
     x, y, _ = _point(place, view["seats"])
     house = view["houses"][seat]
     fort = house["fortification"]
@@ -87,7 +88,7 @@ def _cut(name: str) -> str:
     return name if len(name) <= 13 else name[:12] + "…"
 
 
-def _hand(house: dict[str, Any]) -> str:
+def _hand(house: HouseView) -> str:
     """Faces where they are known, backs elsewhere."""
     open = house["hand"] if house["hand"] is not None else house["known"]
     golden = sum(card in GOLD for card in open)
@@ -113,7 +114,7 @@ def _face(card: str) -> str:
     )
 
 
-def _signs(house: dict[str, Any], words: Speaker) -> str:
+def _signs(house: HouseView, words: Speaker) -> str:
     """The Guild, unless it is used up, the Merchant and La Peste."""
     found, x = [], 9
     guild = house["guild"]
@@ -132,13 +133,13 @@ def _signs(house: dict[str, Any], words: Speaker) -> str:
 # -- between and amid the Houses --------------------------------------------------------------------------------------
 
 
-def _attack(view: dict[str, Any], seat: int, place: int) -> str:
+def _attack(view: ProelioView, seat: int, place: int) -> str:
     """The attack a House has laid, on its way to the next."""
     attack = view["houses"][seat]["attack"]
     if attack is None:
         return ""
     x, y, turn = _point(place + 0.5, view["seats"])
-    card = attack["card"] or (attack["known"][0] if attack["known"] else "")
+    card = face_of(attack)
     shown = _face(card) if card else _back(attack["back"] == "imperial")
     return (
         f'<g transform="translate({x - 14:.1f} {y - 19:.1f}) scale(2)">{shown}</g>'
@@ -146,7 +147,7 @@ def _attack(view: dict[str, Any], seat: int, place: int) -> str:
     )
 
 
-def _centre(view: dict[str, Any], words: Speaker) -> str:
+def _centre(view: ProelioView, words: Speaker) -> str:
     """The season and what is left of the decks."""
     x, y = WIDTH / 2, HEIGHT / 2
     season = view["season"]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
 
 from ....engine.scene import Choice, Note, Scene
 from ....kit.markup import Markup, joined, tag, text
 from ....kit.words import sentence
-from ..rules.tables import HAND
+from ..rules.tables import HAND, GuildId
+from ..view import AttackView, HouseView, ProelioView
 from .emblems import CARDS, GUILDS, SEASONS
-from .targets import Table
+from .targets import Table, guild_of
 from .waiting import attack_of
 from .wall import Wall
 
@@ -22,7 +22,7 @@ DRAWS = {"risorse": 2, "risorse-imperiali": 3}
 class Foretelling:
     """The chosen move of a scene."""
 
-    def __init__(self, scene: Scene, choice: Choice) -> None:
+    def __init__(self, scene: Scene[ProelioView], choice: Choice) -> None:
         self.scene = scene
         self.choice = choice
         self.table = Table(scene)
@@ -57,6 +57,11 @@ class Foretelling:
     def _player(self, seat: int) -> str:
         return self.words.player(seat)
 
+    def _partner(self) -> str:
+        partner = self.house["partner"]
+        assert partner is not None, "there are no alliances"
+        return self._player(partner)
+
     # -- the Action ---------------------------------------------------------------------------------------------------
 
     def _draw(self) -> Iterator[Note]:
@@ -82,10 +87,11 @@ class Foretelling:
         target = self.house["left"]
         yield self._note("swords", "attack", card=self._bold(self.about), player=self._player(target))
         after = self.scene.after
-        if after is None:
+        laid = None if after is None else after["houses"][self.table.me]["attack"]
+        if laid is None:
             return
-        laid = attack_of(self.table, self.table.me, {**after["houses"][self.table.me]["attack"], **HIDDEN})
-        yield self._note("eye", "attack-seen", player=self._player(target), note=laid.note)
+        seen = attack_of(self.table, self.table.me, _from_behind(laid))
+        yield self._note("eye", "attack-seen", player=self._player(target), note=seen.note)
         there = self.table.houses[target]
         fort = there["fortification"]
         name = self.table.card(fort) if fort else self.words.text("page-no-fort")
@@ -106,17 +112,17 @@ class Foretelling:
     def _play(self) -> Iterator[Note]:
         does = sentence(self.words.text(f"does-{self.about}"))
         yield Note(CARDS[self.about], self._bold(self.about) + ": " + text(does))
-        guild = self.house["guild"]
-        if self.about in DRAWS and guild and guild["id"] == "artigiani" and self._ready():
+        if self.about in DRAWS and self._may_use("artigiani"):
             yield self._note("anvil", "may-craft")
         elif self.about in DRAWS:
             yield from self._drawing(DRAWS[self.about], 1)
         if self.about == "peste":
             yield self._note("hourglass", "plague")
 
-    def _ready(self) -> bool:
+    def _may_use(self, id: GuildId) -> bool:
+        """Whether this is the reader's Guild, and it can be used."""
         guild = self.house["guild"]
-        return guild is not None and not guild["spent"] and not guild["busy"]
+        return guild is not None and guild["id"] == id and not guild["spent"] and not guild["busy"]
 
     def _imperial(self) -> Iterator[Note]:
         yield self._note("cross", "imperial-price")
@@ -128,7 +134,7 @@ class Foretelling:
         yield self._note("scales", "equitas-once")
 
     def _support(self) -> Iterator[Note]:
-        partner = self._player(self.house["partner"])
+        partner = self._partner()
         seconds = int(self.view["options"]["support_seconds"])
         yield self._note("chat", "support", player=partner, seconds=seconds)
         yield self._note("take", "support-card", player=partner)
@@ -146,8 +152,7 @@ class Foretelling:
         if bought:
             yield self._note(CARDS[bought], "buy", True, card=self._bold(bought))
             return
-        guild = self.house["guild"]
-        if guild and guild["id"] == "scrivani" and self._ready():
+        if self._may_use("scrivani"):
             yield self._note("quill", "may-call-scribes")
         else:
             yield self._note("crown", "imperial", True)
@@ -166,10 +171,10 @@ class Foretelling:
     def _take(self) -> Iterator[Note]:
         """One of two cards is kept, the other is discarded; or a discard is bought for the whole hand."""
         if self.table.kind == "trade":
-            yield self._note("cross", "pay-price", cards=Markup(self._list(self.view["hand"])))
+            yield self._note("cross", "pay-price", cards=Markup(self._list(self.table.hand)))
             yield self._note(CARDS[self.about], "buy", True, card=self._bold(self.about))
         else:
-            pair = list(self.view["hand"][-2:])
+            pair = self.table.hand[-2:]
             pair.remove(self.about)
             yield self._note("check", "keep", card=self._bold(self.about), other=self._bold(pair[0]))
 
@@ -177,15 +182,19 @@ class Foretelling:
 
     def _deploy(self) -> Iterator[Note]:
         """The last card of the hand: with it in the wall, the attack is turned up at once."""
-        defence = self.view["defence"]
+        defence = self.table.defence()
         laid = [*defence["deployed"], self.about]
         total = defence["total"] + self.table.cards[self.about]["value"]
-        hand = list(self.view["hand"])
+        hand = self.table.hand[:]
         hand.remove(self.about)
-        mine = {**self.house, "cards": 0, "black": 0, "gold": 0}
+        mine: HouseView = {**self.house, "cards": 0, "black": 0, "gold": 0}
         houses = [mine if house is self.house else house for house in self.table.houses]
-        then = {**defence, "deployed": laid, "total": total}
-        view = {**self.view, "defence": then, "hand": hand, "houses": houses}
+        view: ProelioView = {
+            **self.view,
+            "defence": {**defence, "deployed": laid, "total": total},
+            "hand": hand,
+            "houses": houses,
+        }
         yield from Foretelling(replace(self.scene, view=view), self.choice)._done()
 
     def _done(self) -> Iterator[Note]:
@@ -201,7 +210,7 @@ class Foretelling:
                 yield from self._danger(card, wall)
         if wall.deployed:
             yield self._note("cards", "deployed-lost", cards=self._names(wall.deployed))
-        if not self.view["hand"] and self.house["fortification"] is None:
+        if not self.table.hand and self.house["fortification"] is None:
             yield self._note("skull", "last-card")
 
     def _danger(self, card: str, wall: Wall) -> Iterator[Note]:
@@ -215,29 +224,28 @@ class Foretelling:
 
     def _short(self, card: str, wall: Wall, player: str) -> Note:
         """An attack that the wall does not stop: what is missing, and what that will cost."""
-        missing = int(self.table.cards[card]["value"]) - wall.total
-        left = len(self.view["hand"])
+        missing = self.table.cards[card]["value"] - wall.total
+        left = len(self.table.hand)
         name = self.table.card(card)
         if missing > left:
             return self._note(CARDS[card], "short-fatal", card=name, missing=missing, number=left)
-        guild = self.house["guild"]
-        builders = guild and guild["id"] == "costruttori" and self._ready() and wall.total > 0
+        builders = self._may_use("costruttori") and wall.total > 0
         ways = f"{'builders' if builders else 'no'}-{'fort' if self.house['fortification'] else 'bare'}"
         return self._note(CARDS[card], "short", card=name, missing=missing, player=player, ways=ways)
 
     def _infiltration(self, wall: Wall, player: str) -> Note:
         if "ronda" in wall.deployed:
             return self._note("lantern", "caught", True, player=player)
-        black = [card for card in self.view["hand"] if self.table.cards[card]["deck"] == "base"]
+        black = [card for card in self.table.hand if self.table.cards[card]["deck"] == "base"]
         if not black:
             return self._note("dagger", "nothing-stolen", True)
-        guild = self.house["guild"]
-        if guild and guild["id"] == "ladri" and self._ready():
+        if self._may_use("ladri"):
             return self._note("key", "thieves")
         return self._note("dagger", "stolen", player=player, cards=self._names(black))
 
     def _sacrifice(self) -> Iterator[Note]:
         fort = self.house["fortification"]
+        assert fort is not None, "there is nothing to sacrifice"
         left = int(str(self.choice.phrase.arguments["left"]))
         yield self._note("flame", "sacrifice", card=self._bold(fort), value=self.house["value"])
         if left:
@@ -255,7 +263,7 @@ class Foretelling:
         whole = number == self.house["cards"]
         fort = "yes" if self.house["fortification"] else "no"
         if str(self.choice.phrase.arguments["result"]) == "defeat":
-            enough = number == self.view["defence"]["missing"]
+            enough = number == self.table.defence()["missing"]
             yield self._note("skull", "pay-hand" if enough else "pay-all", player=other, fort=fort)
             return
         yield self._note("take", "pay-hand" if whole else "pay", number=number, player=other, fort=fort)
@@ -269,7 +277,7 @@ class Foretelling:
 
     def _guild(self) -> Iterator[Note]:
         does = sentence(str(self.words.value(self.choice.phrase.arguments["does"])))
-        guild = self.house["guild"]["id"]
+        guild = guild_of(self.house)
         yield Note(GUILDS[guild], tag("b", self.words.text(f"guild-{guild}")) + ": " + text(does))
         yield self._note("snow", "guild-spent", before=self.house["points"], after=self.house["points"] - 1)
 
@@ -289,11 +297,13 @@ class Foretelling:
             yield self._note("pact", "ally", player=other)
 
     def _end_talk(self) -> Iterator[Note]:
-        yield self._note("chat", "end-talk", player=self._player(self.house["partner"]))
+        yield self._note("chat", "end-talk", player=self._partner())
 
 
-HIDDEN: dict[str, Any] = {"card": None, "known": [], "perhaps": []}
-"""An attack as the others see it."""
+def _from_behind(attack: AttackView) -> AttackView:
+    """An attack as the others see it."""
+    return {**attack, "card": None, "known": [], "perhaps": []}
+
 
 TELLERS: dict[str, Callable[[Foretelling], Iterator[Note]]] = {
     "draw": Foretelling._draw,

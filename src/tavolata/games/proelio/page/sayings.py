@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....engine.scene import Choice, Note, Scene, Tally
 from ....kit.emblems import icon, shield
 from ....kit.markup import Markup, tag, text
 from ....kit.words import sentence
+from ..view import HouseView, ProelioView
 from .emblems import ACTIONS, CARDS, GOLD, GUILDS
 from .hand import SEALS
 from .preview import Foretelling
-from .targets import CARD_VERBS
+from .targets import CARD_VERBS, guild_of
 from .tray import answer_emblem, gives_up
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 # -- a move on a button -----------------------------------------------------------------------------------------------
 
 
-def label(choice: Choice, scene: Scene) -> Markup:
+def label(choice: Choice, scene: Scene[ProelioView]) -> Markup:
     """A move as a short button: an emblem, a name, what it yields."""
     verb, _, about = choice.text.partition(" ")
     if verb in CARD_VERBS and about:
@@ -31,7 +32,7 @@ def label(choice: Choice, scene: Scene) -> Markup:
         seat = int(about) - 1
         return shield(seat) + tag("span", scene.words.player(seat))
     if choice.text == "guild":
-        guild = _own(scene)["guild"]["id"]
+        guild = guild_of(_own(scene))
         return _emblem(GUILDS[guild]) + tag("span", scene.words.text(f"page-guild-{guild}"))
     emblem = answer_emblem(choice) or ACTIONS[choice.text]
     fatal = "-defeat" if gives_up(choice) else ""
@@ -43,7 +44,7 @@ def _emblem(id: str) -> Markup:
     return tag("span", icon(id), class_="mi")
 
 
-def _gain(choice: Choice, verb: str, card: str, scene: Scene) -> Markup:
+def _gain(choice: Choice, verb: str, card: str, scene: Scene[ProelioView]) -> Markup:
     """The value of a card that is used for it, or the sign of what happens to it."""
     values = {entry["id"]: entry["value"] for entry in scene.view["register"]}
     if verb == "deploy" and values[card]:
@@ -61,16 +62,15 @@ def _number(choice: Choice) -> Markup:
     return tag("span", tag("b", str(choice.phrase.arguments[name])), class_="gain num")
 
 
-def _own(scene: Scene) -> dict[str, Any]:
+def _own(scene: Scene[ProelioView]) -> HouseView:
     """The reader's House."""
-    house: dict[str, Any] = scene.view["houses"][scene.seat or 0]
-    return house
+    return scene.view["houses"][scene.seat or 0]
 
 
 # -- what a move would do ---------------------------------------------------------------------------------------------
 
 
-def preview(scene: Scene) -> list[Note]:
+def preview(scene: Scene[ProelioView]) -> list[Note]:
     """What the chosen move will do, line by line, told to the one who makes it."""
     if scene.chosen is None:
         return []
@@ -82,7 +82,7 @@ def preview(scene: Scene) -> list[Note]:
 # -- where a match stands, and how it was won -------------------------------------------------------------------------
 
 
-def gist(view: dict[str, Any], words: Speaker) -> str:
+def gist(view: ProelioView, words: Speaker) -> str:
     """The season and what is left of the decks."""
     base, imperial = [deck["left"] for deck in view["decks"]]
     if view["season"] is None:
@@ -91,7 +91,7 @@ def gist(view: dict[str, Any], words: Speaker) -> str:
     return words.text("page-gist", season=season, base=base, imperial=imperial)
 
 
-def reckoning(view: dict[str, Any], words: Speaker) -> list[Tally]:
+def reckoning(view: ProelioView, words: Speaker) -> list[Tally]:
     """Who conquered whom; then every House's Fortification, Imperial cards and Guild, and its partner's points."""
     return [
         *_conquest(view, words),
@@ -99,17 +99,16 @@ def reckoning(view: dict[str, Any], words: Speaker) -> list[Tally]:
     ]
 
 
-def _conquest(view: dict[str, Any], words: Speaker) -> Iterator[Tally]:
-    if view["conqueror"] is not None:
+def _conquest(view: ProelioView, words: Speaker) -> Iterator[Tally]:
+    if view["conqueror"] is not None and view["fallen"] is not None:
         fallen = text(words.player(view["fallen"]))
         line = Markup(words.text("reckoning-conquest", player=fallen))
         yield Tally(view["conqueror"], icon("crown") + " " + line, 0)
 
 
-def _points(view: dict[str, Any], house: dict[str, Any], words: Speaker) -> Iterator[Tally]:
-    seat, parts = house["seat"], house["parts"]
-    if parts["fortification"]:
-        fort = house["fortification"]
+def _points(view: ProelioView, house: HouseView, words: Speaker) -> Iterator[Tally]:
+    seat, parts, fort = house["seat"], house["parts"], house["fortification"]
+    if fort is not None:
         line = words.text("reckoning-fortification", card=words.text(f"card-{fort}"))
         yield Tally(seat, icon(CARDS[fort]) + " " + line, parts["fortification"])
     if parts["imperial"]:
@@ -117,7 +116,7 @@ def _points(view: dict[str, Any], house: dict[str, Any], words: Speaker) -> Iter
         line = words.text("reckoning-imperial", number=parts["imperial"], cards=words.join(names))
         yield Tally(seat, icon("crown") + " " + line, parts["imperial"])
     if parts["guild"]:
-        guild = house["guild"]["id"]
+        guild = guild_of(house)
         line = words.text("reckoning-guild", guild=words.text(f"guild-{guild}"))
         yield Tally(seat, icon(GUILDS[guild]) + " " + line, parts["guild"])
     if house["partner"] is not None:

@@ -6,11 +6,12 @@ Both follow from public facts, the reader's own hand and what he was shown.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from ....kit.emblems import icon, shield
 from ....kit.markup import Markup, joined, tag
 from ....kit.provenance import badge
+from ..rules.tables import DeckId
+from ..view import HouseView, RegisterView
 from .emblems import CARDS
 from .targets import Table
 
@@ -33,14 +34,14 @@ class Register:
         known = self._known()
         return tag("section", self._table("base"), imperial, known, class_="ledger panel reg")
 
-    def _title(self, deck: str) -> Markup:
+    def _title(self, deck: DeckId) -> Markup:
         total = sum(entry["count"] for entry in self.view["register"] if entry["deck"] == deck)
         sources = {entry["source"] for entry in self.view["register"] if entry["deck"] == deck}
         known = [badge(self.table.words, source, "counts-note") for source in sorted(sources)]
         note = tag("span", self.table.say("in-all", number=total), " ", *known, class_="note num")
         return joined([self.table.say(f"cards-{deck}") + " ", note])
 
-    def _table(self, deck: str) -> Markup:
+    def _table(self, deck: DeckId) -> Markup:
         say = self.table.say
         caption = tag("caption", self._title(deck), class_=None if deck == "base" else "vh")
         heading = _heading(say("card"), say("value"), say("discarded"), say("unseen"))
@@ -51,7 +52,7 @@ class Register:
                 last = entry["type"]
         return tag("table", caption, heading, tag("tbody", *rows))
 
-    def _row(self, entry: dict[str, Any], cut: bool) -> Markup:
+    def _row(self, entry: RegisterView, cut: bool) -> Markup:
         valued = entry["type"] != "strategy" and entry["id"] not in ("protezione", "polvere")
         value = str(entry["value"]) if valued else "–"
         hot = entry["type"] == "attack" and entry["deck"] in self.hot
@@ -65,7 +66,7 @@ class Register:
             return NOTHING
         return tag("div", tag("h3", self.table.say("known")), tag("dl", *rows), class_="known")
 
-    def _house(self, house: dict[str, Any]) -> Markup:
+    def _house(self, house: HouseView) -> Markup:
         if not house["known"] and not house["perhaps"]:
             return NOTHING
         sure = tuple((CARDS[card], self.table.card(card)) for card in house["known"])

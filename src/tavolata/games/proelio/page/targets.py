@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlencode
 
+from ....engine.phrases import Arguments, Value
 from ....engine.scene import Choice, Scene
 from ....kit.markup import Markup, tag, text
-from ..rules.tables import LEVELS, card_name
+from ..rules.tables import LEVELS, GuildId, card_name
+from ..view import DefenceView, HouseView, ProelioView
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
@@ -59,7 +61,7 @@ class Reason(NamedTuple):
     message: str
     clause: str
     move: str = ""
-    arguments: tuple[tuple[str, str | int], ...] = ()
+    arguments: tuple[tuple[str, Value], ...] = ()
 
     def say(self, words: Speaker) -> str:
         """In a few words; cards among the arguments by their names."""
@@ -76,25 +78,30 @@ LACKS = {"attack": Reason("no-attack", "PR-5.1"), "play": Reason("no-strategy", 
 class Table:
     """A scene with what its drawings ask of it again and again."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene[ProelioView]) -> None:
         self.scene = scene
         self.view = scene.view
         self.words = scene.words
-        self.houses: list[dict[str, Any]] = scene.view["houses"]
-        self.own: int | None = scene.view["seat"]
+        self.houses = scene.view["houses"]
+        self.own = scene.view["seat"]
         """Whose eyes these are, ``None`` for a spectator."""
         self.me = self.own or 0
         """Whose House lies in front; a spectator sits down with the first."""
         self.house = self.houses[self.me]
-        self.cards: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in scene.view["register"]}
+        self.hand = scene.view["hand"] or []
+        """The reader's own cards; a spectator has none."""
+        self.cards = {entry["id"]: entry for entry in scene.view["register"]}
         self.choices: dict[str, Choice] = {choice.text: choice for choice in scene.choices}
-        self.kind: str = scene.view["ask"]["kind"] if scene.choices and scene.view["ask"] else ""
+        ask = scene.view["ask"] if scene.choices else None
+        self.kind = ask["kind"] if ask is not None else ""
         """What the reader is asked, or nothing."""
+        self.about: Arguments = ask["arguments"] if ask is not None else {}
+        """What the question says besides."""
         self.chosen: str = scene.chosen.text if scene.chosen else ""
         self.uses = _uses(scene)
         """The choice that goes with each card."""
 
-    def say(self, id: str, **arguments: Any) -> str:
+    def say(self, id: str, **arguments: str | int) -> str:
         """A message of the page."""
         return self.words.text(f"page-{id}", **arguments)
 
@@ -108,6 +115,17 @@ class Table:
         if len(names) < 2:
             return "".join(names)
         return self.say("or", one=", ".join(names[:-1]), other=names[-1])
+
+    def defence(self) -> DefenceView:
+        """The defence on the table, for what is only drawn or foretold while there is one."""
+        defence = self.view["defence"]
+        assert defence is not None, "nothing is being defended"
+        return defence
+
+    def price(self) -> str:
+        """What the Merchant asks, where he travels."""
+        price = self.view["price"]
+        return self.say("price-summer" if price is not None and price["any"] else "price-autumn")
 
     def link(self, text_of_move: str) -> str:
         """The attributes of a link that chooses a move."""
@@ -144,7 +162,7 @@ class Table:
             return self._why_no_level()
         if action not in LACKS:
             return self._reason(action)
-        cards = [card for card in self.view["hand"] if USES[self.cards[card]["type"]] == action]
+        cards = [card for card in self.hand if USES[self.cards[card]["type"]] == action]
         if not cards:
             return LACKS[action]
         reason = self._reason(f"{action} {cards[0]}", cards[0])
@@ -163,12 +181,12 @@ class Table:
         message, said = SHORT[refusal.id], refusal.arguments
         if message == "next" and self.cards[card]["value"] <= self.house["value"]:
             return Reason("built", refusal.rule, move)
-        told: dict[str, Any] = {"value": self.cards[card]["value"] if card else 0, **said}
+        told: Arguments = {"value": self.cards[card]["value"] if card else 0, **said}
         arguments = tuple((name, told[of]) for name, of in FACTS.get(message, ()))
         return Reason(message, refusal.rule, move, arguments)
 
 
-def _uses(scene: Scene) -> dict[str, Choice]:
+def _uses(scene: Scene[ProelioView]) -> dict[str, Choice]:
     """The choices by the card of the hand they name: a card has one use at a time."""
     found: dict[str, Choice] = {}
     ask = scene.view["ask"]
@@ -181,9 +199,16 @@ def _uses(scene: Scene) -> dict[str, Choice]:
     return found
 
 
+def guild_of(house: HouseView) -> GuildId:
+    """A House's Guild, where something on the table is its doing."""
+    guild = house["guild"]
+    assert guild is not None, "the House has no Guild"
+    return guild["id"]
+
+
 def ring_order(table: Table) -> list[int]:
     """The other Houses as they sit around the reader, clockwise from the left: each besieges the next."""
-    seats = int(table.view["seats"])
+    seats = table.view["seats"]
     return [(table.me - step) % seats for step in range(1, seats)]
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
+from ....engine.phrases import Arguments
 from ....engine.scene import Choice
 from ....kit.emblems import icon, player_class, shield
 from ....kit.markup import Markup, joined, tag, text
@@ -17,7 +17,7 @@ from ....kit.words import sentence
 from .board import chips
 from .emblems import ACTIONS, CARDS, GUILDS, back, building, face
 from .hand import Hand
-from .targets import CARD_VERBS, Reason, Table
+from .targets import CARD_VERBS, Reason, Table, guild_of
 from .waiting import attack_on
 from .wall import Wall
 
@@ -133,11 +133,11 @@ class Mine:
         return tag("div", *parts, class_="box")
 
     def _heading(self) -> Iterator[Markup]:
-        kind, arguments = self.table.kind, self.view["ask"]["arguments"]
-        said = self.table.words.text(f"page-box-{kind}", **_numbers(arguments))
+        kind, numbers = self.table.kind, _numbers(self.table.about)
+        said = self.table.words.text(f"page-box-{kind}", **numbers)
         yield tag("h3", icon(_box_emblem(self.table)), said)
         if kind == "price":
-            yield tag("p", *_price(arguments), class_="owed")
+            yield tag("p", *_price(numbers), class_="owed")
 
     def _offer(self) -> Iterator[Markup]:
         """The discards that can be bought, and the one that is being paid for."""
@@ -158,7 +158,7 @@ class Mine:
     def _answer(self, choice: str) -> Markup:
         emblem = answer_emblem(self.table.choices[choice])
         if choice == "guild":
-            emblem = GUILDS[self.house["guild"]["id"]]
+            emblem = GUILDS[guild_of(self.house)]
         sign = shield(int(choice[5:]) - 1) if choice.startswith("seat ") else icon(emblem or "check")
         inside = sign + tag("span", self.table.choices[choice].says)
         return tag("li", self.table.button(choice, inside, "btn small"))
@@ -177,8 +177,9 @@ def answer_emblem(choice: Choice) -> str:
 def _box_emblem(table: Table) -> str:
     """The emblem of a question: the card or the Guild it is about."""
     kind = table.kind
-    if kind == "short":
-        return CARDS[table.view["defence"]["revealed"]]
+    attack = attack_on(table, table.me)
+    if kind == "short" and attack is not None:
+        return CARDS[attack.face]
     guild = table.house["guild"]
     if kind in ("cure", "dodge", "ignore", "craft", "scribes") and guild is not None:
         return GUILDS[guild["id"]]
@@ -198,14 +199,14 @@ def _box_emblem(table: Table) -> str:
     return emblems.get(kind, "cards")
 
 
-def _numbers(arguments: dict[str, Any]) -> dict[str, int]:
+def _numbers(arguments: Arguments) -> dict[str, int]:
     return {name: value for name, value in arguments.items() if isinstance(value, int)}
 
 
-def _price(arguments: dict[str, Any]) -> list[Markup]:
+def _price(numbers: dict[str, int]) -> list[Markup]:
     """The cards that are still owed, as backs: black, golden, or either."""
-    either = [tag("i", class_="bk any") for _ in range(arguments["some"])]
-    return [back(False)] * arguments["black"] + [back(True)] * arguments["gold"] + either
+    either = [tag("i", class_="bk any") for _ in range(numbers["some"])]
+    return [back(False)] * numbers["black"] + [back(True)] * numbers["gold"] + either
 
 
 # -- the Actions ------------------------------------------------------------------------------------------------------
@@ -236,8 +237,7 @@ class Actions:
             return Markup(f'<li class="can{picked}"><a {self.table.link(name)}>{inside}</a></li>')
         cards = [choice for choice in self.table.choices if choice.startswith(f"{name} ")]
         if cards:
-            hand = self.table.view["hand"] or []
-            number = sum(hand.count(choice.partition(" ")[2]) for choice in cards)
+            number = sum(self.table.hand.count(choice.partition(" ")[2]) for choice in cards)
             note = self.table.say("from-hand", number=number)
             inside = _deed(ACTIONS[name], self.table.say(f"do-{name}"), note)
             picked = " on" if self.table.chosen in cards else ""
@@ -255,7 +255,7 @@ class Actions:
     def _note(self, name: str) -> str:
         if name != "trade":
             return self.table.say(f"do-{name}-note")
-        return self.table.say("price-summer" if self.table.view["price"]["any"] else "price-autumn")
+        return self.table.price()
 
 
 @lru_cache(1024)
@@ -312,13 +312,12 @@ class Calm:
 
     def _ending(self) -> list[Markup]:
         say, words = self.table.say, self.table.words
-        if self.view["ended_by"] == "conquest":
-            names = words.join([words.player(seat) for seat in self.view["winners"]])
+        names = words.join([words.player(seat) for seat in self.view["winners"]])
+        if self.view["fallen"] is not None:
             fallen = words.player(self.view["fallen"])
             return [
                 _calm("crown", say("end-conquest"), say("end-conquest-note", player=names, fallen=fallen))
             ]
-        names = words.join([words.player(seat) for seat in self.view["winners"]])
         return [_calm("snow", say("end-points"), say("end-points-note", player=names))]
 
 

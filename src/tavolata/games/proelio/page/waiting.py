@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from ..view import AttackView, DefenceView, ProelioView, face_of
 from .emblems import GOLD
 from .targets import Table
 
@@ -27,20 +28,20 @@ def attack_on(table: Table, seat: int) -> Attack | None:
     """The attack before a House: one that waits, one that was turned up, or one that is planned."""
     defence = table.view["defence"]
     if defence is not None and defence["seat"] == seat and defence["revealed"]:
-        return _revealed(table, defence)
+        return _revealed(table, defence, defence["revealed"])
     by = table.houses[seat]["right"]
-    if table.houses[by]["attack"] is not None:
-        return attack_of(table, by, table.houses[by]["attack"])
+    laid = table.houses[by]["attack"]
+    if laid is not None:
+        return attack_of(table, by, laid)
     after = table.scene.after
-    if after is not None and after["houses"][by]["attack"] is not None:
-        return attack_of(table, by, after["houses"][by]["attack"])._replace(ghost=True)
-    return None
+    planned = None if after is None else after["houses"][by]["attack"]
+    return None if planned is None else attack_of(table, by, planned)._replace(ghost=True)
 
 
-def attack_of(table: Table, by: int, attack: dict[str, Any]) -> Attack:
+def attack_of(table: Table, by: int, attack: AttackView) -> Attack:
     """An attack that waits."""
     gold = attack["back"] == "imperial"
-    face = attack["card"] or (attack["known"][0] if attack["known"] else "")
+    face = face_of(attack)
     note = _note(table, attack, face)
     mine = by == table.own
     who, target = table.words.player(by), table.words.player(attack["target"])
@@ -49,7 +50,7 @@ def attack_of(table: Table, by: int, attack: dict[str, Any]) -> Attack:
     return Attack(by, attack["target"], gold, face, True, False, title, note, says)
 
 
-def turned_up(before: dict[str, Any] | None, now: dict[str, Any]) -> list[tuple[int, str]]:
+def turned_up(before: ProelioView | None, now: ProelioView) -> list[tuple[int, str]]:
     """Attacks that waited before the last move and lie among the discards after it: who laid each, and its card."""
     if before is None:
         return []
@@ -61,14 +62,14 @@ def turned_up(before: dict[str, Any] | None, now: dict[str, Any]) -> list[tuple[
     ]
 
 
-def _discarded(attack: dict[str, Any], before: dict[str, Any], now: dict[str, Any]) -> list[str]:
+def _discarded(attack: AttackView, before: ProelioView, now: ProelioView) -> list[str]:
     """The card of an attack, if it was discarded in the last move: nothing else that was can be an attack."""
     place = int(attack["back"] == "imperial")
     fresh = now["decks"][place]["discards"][len(before["decks"][place]["discards"]) :]
     return [card for card in fresh if card in attack["may_be"]][:1]
 
 
-def _note(table: Table, attack: dict[str, Any], face: str) -> str:
+def _note(table: Table, attack: AttackView, face: str) -> str:
     """What an attack can be: its face if it is known, else what its back allows."""
     if face:
         return table.card(face)
@@ -80,9 +81,9 @@ def _note(table: Table, attack: dict[str, Any], face: str) -> str:
     return table.say("attack-black", least=min(values, default=0), most=max(values, default=0))
 
 
-def _revealed(table: Table, defence: dict[str, Any]) -> Attack:
+def _revealed(table: Table, defence: DefenceView, card: str) -> Attack:
     """An attack that lies open while it is being resolved."""
-    card, by = defence["revealed"], defence["attacker"]
+    by = defence["attacker"]
     note = table.card(card)
     who, target = table.words.player(by), table.words.player(defence["seat"])
     title = table.say("attack-yours" if by == table.own else "attack-of", player=who)

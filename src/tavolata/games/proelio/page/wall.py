@@ -6,7 +6,7 @@ What the wall tops is repelled; what stands higher says how much is missing; som
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag, text
@@ -36,13 +36,13 @@ class Wall:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.defence: dict[str, Any] = table.view["defence"]
+        self.defence = table.defence()
         found = attack_on(table, table.me)
         assert found is not None, "a defence is against an attack"
         self.attack: Attack = found
         self.height = GOLD_HEIGHT if self.attack.gold else BLACK_HEIGHT
-        self.deployed: list[str] = self.defence["deployed"]
-        self.total: int = self.defence["total"]
+        self.deployed = self.defence["deployed"]
+        self.total = self.defence["total"]
         self.blocks, self.beyond = self._stack()
 
     def draw(self, beside: Markup | None = None) -> Markup:
@@ -72,7 +72,7 @@ class Wall:
         return blocks + self._ghosts(level), beyond
 
     def _laid(self) -> list[tuple[str, int]]:
-        return [(card, int(self.table.cards[card]["value"])) for card in self.deployed]
+        return [(card, self.table.cards[card]["value"]) for card in self.deployed]
 
     def _ghosts(self, level: int) -> list[Block]:
         """The cards that could still be laid, as far as there is room above the wall."""
@@ -80,7 +80,7 @@ class Wall:
         if self.table.kind != "defence":
             return found
         for card in self.table.uses:
-            value = int(self.table.cards[card]["value"])
+            value = self.table.cards[card]["value"]
             height = max(1, value)
             if level + height <= self.height:
                 found.append(Block(card, level, height, value, True))
@@ -108,8 +108,7 @@ class Wall:
         place = f"y{2 * (self.height - block.bottom) - block.height}{back_class(block.card)}"
         if block.ghost:
             return self.table.button(f"deploy {block.card}", inside, f"plq gho {place}")
-        hand = self.table.view["hand"] or []
-        counts[block.card] = counts.get(block.card, hand.count(block.card)) + 1
+        counts[block.card] = counts.get(block.card, self.table.hand.count(block.card)) + 1
         thing = f"mine-{block.card}-{counts[block.card] - 1}"
         undo = self._undo(block.card)
         if undo:
@@ -161,7 +160,7 @@ class Wall:
         at: dict[int, str] = {entry["value"]: entry["id"] for entry in high}
         if len(at) == len(high) and max(at, default=0) <= self.height and len(low) <= 2:
             return [*[at.get(level, "") for level in range(self.height, 0, -1)], *low], True
-        ordered = sorted(high, key=lambda entry: -int(entry["value"]))
+        ordered = sorted(high, key=lambda entry: -entry["value"])
         return [*[entry["id"] for entry in ordered], *low], False
 
     def _foe(self, card: str) -> Markup:
@@ -189,9 +188,9 @@ class Wall:
         if self.attack.face:
             return int(card == self.attack.face)
         facts = self.table.houses[self.attack.by]["attack"]
-        if card not in facts["may_be"]:
+        if facts is None or card not in facts["may_be"]:
             return 0
-        return int(self.table.cards[card]["unseen"])
+        return self.table.cards[card]["unseen"]
 
     def outcome(self, card: str) -> tuple[str, Markup]:
         """What would come of a card: a class, and a word."""
@@ -202,7 +201,7 @@ class Wall:
             return "und", tag("b", say("all-lost"), class_="badw")
         if card == "infiltrazione":
             return self._theft()
-        missing = int(self.table.cards[card]["value"]) - self.total
+        missing = self.table.cards[card]["value"] - self.total
         if missing > 0:
             return "up", tag("b", say("missing", number=missing), class_="badw")
         return "ok", icon("check") + Markup(text(say("repelled", card=card)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from ....engine.phrases import Tell
+from ....engine.phrases import Arguments, Tell, seat_name
 from ....engine.questions import SEAT, Frame, Step
 from . import events, memory
 from .tables import CHECK
@@ -24,6 +24,10 @@ class Check(Step["Proelio"]):
 
     kind = CHECK
     name = "check"
+
+    def shown(self, game: Proelio, frame: Frame) -> Arguments:
+        """Whose doing it is: who falls now falls to that House (PR-12.2)."""
+        return {"by": seat_name(frame[SEAT])}
 
     def run(self, game: Proelio, frame: Frame, tell: Tell) -> None:
         """Look at all Houses."""

@@ -36,6 +36,10 @@ class ProelioQuestion(Question["Proelio"]):
         """The other House that the question has to do with, if there is one."""
         return {"other": seat_name(frame[OTHER])} if len(frame) > OTHER else {}
 
+    def shown(self, game: Proelio, frame: Frame) -> Arguments:
+        """What is asked of a House everybody knows: no question says more of its cards than their number."""
+        return self.about(game, frame, frame[SEAT])
+
     def why(self, game: Proelio, frame: Frame, seat: int, move: int) -> Refusal:
         """No move at all, no seat of this match, or no answer."""
         if not 0 <= move < CODES:

@@ -7,7 +7,7 @@ the seat that is asked, arguments; what they mean stands in the chapters (MEANIN
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, cast, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast, final
 
 from ....engine.phrases import Refusal, Tell, seat_name
 from ....engine.questions import Asking, Pending
@@ -27,6 +27,9 @@ from .tables import (
     Tables,
     back_of,
 )
+
+if TYPE_CHECKING:
+    from ..view import ProelioView
 
 VERSION: Final = "2"
 MEANINGS: Final[list[Pending[Any]]] = [
@@ -282,7 +285,7 @@ class Proelio(Asking):
 
     # -- secrets ------------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> ProelioView:
         """All that this seat may know."""
         from ..view import view
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
+
+CardType: TypeAlias = Literal["defence", "attack", "strategy"]
+DeckId: TypeAlias = Literal["base", "imperial"]
+GuildId: TypeAlias = Literal["bardi", "costruttori", "artigiani", "ladri", "scrivani", "speziali", "mercanti"]
+Season: TypeAlias = Literal["summer", "autumn", "winter"]
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -59,8 +64,8 @@ IMPERIAL: Final = 1
 DEFENCE: Final = 0
 ATTACKS: Final = 1
 STRATEGY: Final = 2
-TYPES: Final = ["defence", "attack", "strategy"]
-DECKS: Final = ["base", "imperial"]
+TYPES: Final[tuple[CardType, ...]] = ("defence", "attack", "strategy")
+DECKS: Final[tuple[DeckId, ...]] = ("base", "imperial")
 
 # Guilds.
 BARDI: Final = 0
@@ -70,13 +75,21 @@ LADRI: Final = 3
 SCRIVANI: Final = 4
 SPEZIALI: Final = 5
 MERCANTI: Final = 6
-GUILD_NAMES: Final = ["bardi", "costruttori", "artigiani", "ladri", "scrivani", "speziali", "mercanti"]
+GUILD_NAMES: Final[tuple[GuildId, ...]] = (
+    "bardi",
+    "costruttori",
+    "artigiani",
+    "ladri",
+    "scrivani",
+    "speziali",
+    "mercanti",
+)
 
 # Seasons (PR-2.5, PR-11.1, PR-11.3).
 SUMMER: Final = 0
 AUTUMN: Final = 1
 WINTER: Final = 2
-SEASONS: Final = ["summer", "autumn", "winter"]
+SEASONS: Final[tuple[Season, ...]] = ("summer", "autumn", "winter")
 
 # Move codes. A code means the same at every decision of its kind; CODES bounds them all.
 DRAW: Final = 0
