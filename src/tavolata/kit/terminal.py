@@ -7,7 +7,7 @@ what may be overlooked. Nothing is said by colour alone, so that a terminal with
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from rich.cells import cell_len, set_cell_size
 from rich.color import Color
@@ -17,6 +17,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from ..engine.scene import V
 from .plain import BY_SEAT, Reader
 from .shelf import SOURCES, list_name
 
@@ -52,10 +53,10 @@ def colour_names(sentence: str, words: Speaker, seats: int, style: str = "") -> 
     return text
 
 
-class Board:
+class Board(Generic[V]):
     """A view being drawn in a terminal, in a language."""
 
-    def __init__(self, view: dict[str, Any], words: Speaker) -> None:
+    def __init__(self, view: V, words: Speaker) -> None:
         self.view = view
         self.words = words
 
