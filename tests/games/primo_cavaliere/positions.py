@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tavolata.games.primo_cavaliere import ROOM as ROOM
 from tavolata.games.primo_cavaliere.rules import banners as counting
@@ -37,6 +37,7 @@ from tavolata.games.primo_cavaliere.rules.tables import (
     Tables,
 )
 from tavolata.games.primo_cavaliere.rules.turn import sees_anybody
+from tavolata.games.primo_cavaliere.view import HouseView
 
 from ..played import Played
 
@@ -223,17 +224,14 @@ class Table(Played[PrimoCavaliere]):
 
     def count(self, house: str) -> list[int]:
         """How many of a House each seat counts."""
-        counts: list[int] = self._house(house)["counts"]
-        return counts
+        return self._house(house)["counts"]
 
     def banner(self, house: str) -> int | None:
         """The seat that holds a banner; None while it is in the supply."""
-        holder: int | None = self._house(house)["banner"]
-        return holder
+        return self._house(house)["banner"]
 
-    def _house(self, house: str) -> dict[str, Any]:
-        found: list[dict[str, Any]] = self.state.view(None)["houses"]
-        return next(one for one in found if one["id"] == house)
+    def _house(self, house: str) -> HouseView:
+        return next(one for one in self.state.view(None)["houses"] if one["id"] == house)
 
     @property
     def available(self) -> set[str]:

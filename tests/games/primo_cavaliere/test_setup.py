@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tavolata.games.primo_cavaliere.view import PrimoView
+
 from .packs import copy_pack, keep_companions
 from .positions import COMPANIONS, Table, new, position
 
@@ -65,10 +67,7 @@ def test_the_row_is_never_filled_up() -> None:
 @pytest.mark.clause("PC-2.5")
 def test_everybody_sees_the_same_and_all_of_it() -> None:
     state = new(3)
-    views = [state.view(seat) for seat in (None, 0, 1, 2)]
-    for view in views:
-        view.pop("seat")
-        view.pop("ask")
+    views: list[PrimoView] = [{**state.view(seat), "seat": None, "ask": None} for seat in (None, 0, 1, 2)]
     assert views[1:] == views[:1] * 3
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from ...engine.content import Entry, PackModel, Shelf
-from ...engine.phrases import Arguments, Phrase
+from ...engine.phrases import Arguments, Phrase, Value
 from .rules import tables
 from .rules.notation import moves_of
 from .rules.tables import CHARACTERS, HOUSES, MOST_COMPANIONS, NOBODY, Companion, Tables
@@ -199,7 +199,7 @@ def build(pack: Pack) -> Tables:
             card.id,
             card.source,
             [_encode(effect, houses, characters) for effect in card.effects],
-            [say(effect).json() for effect in card.effects],
+            [say(effect) for effect in card.effects],
         )
         for card in pack.companions
     ]
@@ -248,7 +248,7 @@ def say(effect: Effect) -> Phrase:
     )
 
 
-def _either(names: list[str]) -> str | dict[str, object]:
+def _either(names: list[str]) -> Value:
     """One of several characters: "A or B"."""
     if len(names) == 1:
         return f"card-{names[0]}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...engine.errors import BadOption
 from ...engine.game import Game, Option
@@ -18,11 +18,12 @@ from .bot.advice import PrimoAdvice
 from .pack import SHELF, CompanionCard, say
 from .rules import notation
 from .rules import state as rules
+from .view import PrimoView
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from ...engine.room import Speaker
+    from ...engine.room import Entry, Speaker
     from ...kit.page import Page
 
 
@@ -64,23 +65,23 @@ GAME = Game(
 )
 
 
-class PrimoRoom(StandardRoom):
+class PrimoRoom(StandardRoom[PrimoView]):
     """Il Primo Cavaliere with its drawing and its audit."""
 
-    def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
+    def draw(self, view: PrimoView, words: Speaker) -> RenderableType:
         """The city, the Houses and the companions, for the terminal."""
         from .terminal import City
 
         return City(view, words)
 
     @property
-    def page(self) -> Page:
+    def page(self) -> Page[PrimoView]:
         """The city, the ledger and the companions."""
         from .page import PAGE
 
         return PAGE
 
-    def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
+    def say_entry(self, list_name: str, entry: Entry, words: Speaker) -> str:
         """A companion's effects in words; Houses and characters are what they are called."""
         if list_name != "companions":
             return super().say_entry(list_name, entry, words)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -32,6 +32,7 @@ from ...kit.terminal import (
 )
 from ...kit.words import sentence as as_sentence
 from .rules.tables import DIRECTIONS, RAYS, SIDE
+from .view import HouseView, PrimoView
 
 if TYPE_CHECKING:
     from ...engine.room import Speaker
@@ -66,13 +67,13 @@ ARROWS = dict(zip(DIRECTIONS, "▲▶▼◀", strict=True))
 FLAG = "⚑"
 
 
-class City(Board):
+class City(Board[PrimoView]):
     """A view being drawn, fitting itself to the width there is."""
 
-    def __init__(self, view: dict[str, Any], words: Speaker) -> None:
+    def __init__(self, view: PrimoView, words: Speaker) -> None:
         super().__init__(view, words)
-        self.houses: dict[str, dict[str, Any]] = {house["id"]: house for house in view["houses"]}
-        self.varys: int = view["varys"]
+        self.houses = {house["id"]: house for house in view["houses"]}
+        self.varys = view["varys"]
         self.reach = [
             [square for square in ray if view["city"][square] is not None]
             for ray in RAYS[self.varys * 4 : self.varys * 4 + 4]
@@ -200,7 +201,7 @@ class City(Board):
         mark = "▸ " if turn else "  "
         return padded(mark, column - cell_len(name), RUBRIC, "right") + Text(name, player_style(seat))
 
-    def count(self, house: dict[str, Any], seat: int, column: int) -> Text:
+    def count(self, house: HouseView, seat: int, column: int) -> Text:
         """How many of a House a player has; the banner's holder stands on its colours."""
         count = house["counts"][seat]
         if house["banner"] == seat:
@@ -208,7 +209,7 @@ class City(Board):
             return Text(" " * (column - 5)) + padded(f"{count} {FLAG} ", 5, field(ink, ground, True), "right")
         return padded(f"{count or '·'}   ", column, "" if count else QUIET, "right")
 
-    def left(self, house: dict[str, Any]) -> Text:
+    def left(self, house: HouseView) -> Text:
         """How many of a House are left in the city."""
         text = f"{house['left']}/{house['size']}"
         return padded(text, LEFT_COLUMN, "" if house["left"] else QUIET, "right")
@@ -220,10 +221,14 @@ class City(Board):
         if self.view["over"]:
             yield from self.result()
             return
-        for group, style in (("drawn", RUBRIC), ("available", "bold")):
-            if self.view["companions"][group]:
-                yield Text(self.words.text(f"board-{group}"), style)
-                yield self.cards(self.view["companions"][group])
+        groups = self.view["companions"]
+        for name, group, style in (
+            ("drawn", groups["drawn"], RUBRIC),
+            ("available", groups["available"], "bold"),
+        ):
+            if group:
+                yield Text(self.words.text(f"board-{name}"), style)
+                yield self.cards(group)
 
     def notes(self) -> Iterator[Text]:
         """Teams, companions that stay with players, and what is still in the deck."""

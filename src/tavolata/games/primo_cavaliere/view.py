@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
-from ...engine.questions import KIND
+from ...engine.phrases import Arguments
+from ...engine.views import Head, head
 from .rules.bits import bits
 from .rules.questions import ABOUT, CHOOSE_DRAWN
 from .rules.tables import AVAILABLE, EMPTY, HOUSES, IN_DECK, KEPT, NOBODY, SQUARES, VARYS
@@ -13,30 +14,102 @@ if TYPE_CHECKING:
     from .rules.state import PrimoCavaliere
 
 
-def view(state: PrimoCavaliere, seat: int | None) -> dict[str, Any]:
+class HouseView(TypedDict):
+    """A House, and how the players stand in it."""
+
+    id: str
+    size: int
+    left: int
+    """How many of it are in the city."""
+    banner: int | None
+    """The seat that holds its banner; ``None`` while it is in the supply."""
+    counts: list[int]
+    """How many of it each seat counts."""
+
+
+class KeptView(TypedDict):
+    """A companion that stays with a player, and the House it counts for."""
+
+    id: str
+    house: str
+
+
+class PlayerView(TypedDict):
+    """What lies in a player's area."""
+
+    characters: list[str]
+    companions: list[KeptView]
+    banners: list[str]
+    """The Houses whose banners the player holds."""
+    raven: bool
+    """Whether the player still has it."""
+
+
+class EffectView(TypedDict):
+    """One thing a companion does: a phrase as plain data (``phrases.Phrase``)."""
+
+    id: str
+    arguments: Arguments
+
+
+class CompanionsView(TypedDict):
+    """The companions that are with nobody, and what is known of all of them."""
+
+    available: list[str]
+    deck: list[str]
+    """Which are in it, never in which order."""
+    drawn: list[str]
+    """What Petyr Baelish has drawn, while his user chooses."""
+    sources: dict[str, str]
+    """How well each is known."""
+    says: dict[str, list[EffectView]]
+    """What each does."""
+
+
+class TurnView(TypedDict):
+    """What this turn has done so far: all of it has been seen by all."""
+
+    collected: str | None
+    """The House that Varys took, until the turn is over."""
+    changed: list[str]
+    """The Houses that companions changed: their banners are checked at the end of the turn."""
+    led_before: list[list[int]]
+    """The seats that led each House before the turn's first companion; empty if there was none."""
+    extra_turns: int
+    """How many turns the seat in turn has still to play after this one."""
+
+
+class PrimoView(Head):
+    """The whole table."""
+
+    turn: int
+    """The seat whose turn it is."""
+    varys: int
+    """The square he stands on."""
+    city: list[str | None]
+    """The character on each square, row by row."""
+    dealt: list[str]
+    """Who lies on each square, or lay there last: a character or ``varys``."""
+    house_of: dict[str, str]
+    """The House of each character."""
+    houses: list[HouseView]
+    players: list[PlayerView]
+    companions: CompanionsView
+    this_turn: TurnView
+
+
+def view(state: PrimoCavaliere, seat: int | None) -> PrimoView:
     """The table as any seat and any spectator sees it (PC-1.7, PC-2.5); only ``seat`` itself and ``ask`` differ."""
     tables = state.tables
-    ask = None if seat is None else state.ask(seat)
-    asked = state.ask(int(state.turn))
     return {
-        "game": state.setup.game,
-        "seats": state.seats,
-        "seat": seat,
-        "options": dict(state.setup.options),
-        "first": state.first,
-        "over": state.over,
+        **head(state, seat),
         "turn": int(state.turn),
-        "deciders": state.deciders(),
-        "ask": None if ask is None else ask.json(),
-        "talk": None if asked is None else asked.talk,
         "varys": int(state.varys),
         "city": [
             None if state.city[square] == EMPTY else tables.characters[state.cards[square]]
             for square in range(SQUARES)
         ],
-        "dealt": [  # who lies on each square, or lay there last
-            "varys" if card == VARYS else tables.characters[card] for card in state.cards
-        ],
+        "dealt": ["varys" if card == VARYS else tables.characters[card] for card in state.cards],
         "house_of": {
             card: tables.houses[house]
             for card, house in zip(tables.characters, tables.house_of, strict=False)
@@ -45,19 +118,16 @@ def view(state: PrimoCavaliere, seat: int | None) -> dict[str, Any]:
         "players": [_player(state, player) for player in range(state.seats)],
         "companions": {
             "available": _companions(state, AVAILABLE),
-            "deck": _companions(state, IN_DECK),  # which, never in which order
+            "deck": _companions(state, IN_DECK),
             "drawn": _drawn(state),
             "sources": {companion.id: companion.source for companion in tables.companions},
             "says": {companion.id: companion.says for companion in tables.companions},
         },
         "this_turn": _turn(state),
-        "scores": state.scores(),
-        "winners": state.winners(),
     }
 
 
-def _turn(state: PrimoCavaliere) -> dict[str, Any]:
-    """What this turn has done so far and has still to do: all of it has been seen by all."""
+def _turn(state: PrimoCavaliere) -> TurnView:
     houses = state.tables.houses
     return {
         "collected": None if state.collected == NOBODY else houses[state.collected],
@@ -66,13 +136,10 @@ def _turn(state: PrimoCavaliere) -> dict[str, Any]:
         if state.before == NOBODY
         else [bits(state.before >> 4 * house & 15) for house in range(HOUSES)],
         "extra_turns": int(state.extra),
-        "pending": [
-            {"step": state.meanings[frame[KIND]].name, "about": frame[ABOUT:]} for frame in state.stack[1:]
-        ],
     }
 
 
-def _house(state: PrimoCavaliere, house: int) -> dict[str, Any]:
+def _house(state: PrimoCavaliere, house: int) -> HouseView:
     holder = state.banners[house]
     return {
         "id": state.tables.houses[house],
@@ -83,7 +150,7 @@ def _house(state: PrimoCavaliere, house: int) -> dict[str, Any]:
     }
 
 
-def _player(state: PrimoCavaliere, seat: int) -> dict[str, Any]:
+def _player(state: PrimoCavaliere, seat: int) -> PlayerView:
     tables = state.tables
     return {
         "characters": [tables.characters[card] for card in bits(state.areas[seat])],
@@ -104,7 +171,6 @@ def _companions(state: PrimoCavaliere, place: int) -> list[str]:
 
 
 def _drawn(state: PrimoCavaliere) -> list[str]:
-    """What Petyr Baelish has drawn, while his user chooses."""
     if state.pending() != CHOOSE_DRAWN:
         return []
     return [state.tables.companions[number].id for number in bits(state.stack[-1][ABOUT])]

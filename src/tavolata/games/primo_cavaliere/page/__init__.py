@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Hashable
 
 from ....engine.scene import Drawing, Scene, SeatMark
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag
 from ....kit.page import Page
+from ..view import PrimoView
 from .board import City
 from .emblems import flag, looks, sprite
 from .picture import picture
@@ -19,10 +20,10 @@ from .tray import Tray
 
 KEPT = 1024
 """How many pictures of the city are remembered: a few for each table in play."""
-_kept_cities: OrderedDict[Any, Markup] = OrderedDict()
+_kept_cities: OrderedDict[Hashable, Markup] = OrderedDict()
 
 
-def paint(scene: Scene) -> Drawing:
+def paint(scene: Scene[PrimoView]) -> Drawing:
     """All drawings of a scene."""
     aims = targets(scene)
     return Drawing(
@@ -34,7 +35,7 @@ def paint(scene: Scene) -> Drawing:
     )
 
 
-def _drawn_once(scene: Scene, aims: Targets) -> Markup:
+def _drawn_once(scene: Scene[PrimoView], aims: Targets) -> Markup:
     """The city as all see it alike who have nothing to decide: nothing in this game is hidden (PC-1.7)."""
     names = tuple(scene.words.player(seat) for seat in range(scene.view["seats"]))
     views = [view for view in (scene.view, scene.before) if view is not None]
@@ -47,14 +48,14 @@ def _drawn_once(scene: Scene, aims: Targets) -> Markup:
     return _kept_cities[key]
 
 
-def _lying(view: dict[str, Any]) -> tuple[Any, ...]:
+def _lying(view: PrimoView) -> Hashable:
     """All that the city is drawn from, for one who has nothing to decide."""
     houses = tuple((house["id"], house["size"]) for house in view["houses"])
     cards = (tuple(view["city"]), tuple(view["dealt"]), tuple(view["house_of"].items()))
     return (view["varys"], houses, *cards)
 
 
-def flights(before: dict[str, Any] | None, now: dict[str, Any]) -> dict[str, str]:
+def flights(before: PrimoView | None, now: PrimoView) -> dict[str, str]:
     """The cards that left the city, and to whom; those that were killed go nowhere."""
     if before is None:
         return {}
@@ -70,7 +71,7 @@ def flights(before: dict[str, Any] | None, now: dict[str, Any]) -> dict[str, str
 # -- seats ------------------------------------------------------------------------------------------------------------
 
 
-def _seat(scene: Scene, aims: Targets, seat: int) -> SeatMark:
+def _seat(scene: Scene[PrimoView], aims: Targets, seat: int) -> SeatMark:
     """A player's banners, and what else is public: companions, raven, partner."""
     words, view = scene.words, scene.view
     banners = len(view["players"][seat]["banners"])
@@ -82,7 +83,7 @@ def _seat(scene: Scene, aims: Targets, seat: int) -> SeatMark:
     )
 
 
-def _banners(scene: Scene, seat: int) -> list[Markup]:
+def _banners(scene: Scene[PrimoView], seat: int) -> list[Markup]:
     """The banners of a player: those he has, those a choice would take from him, those it would bring him."""
     words, look = scene.words, looks(scene.view, scene.words)
     after = scene.view["houses"] if scene.after is None else scene.after["houses"]
@@ -96,12 +97,12 @@ def _banners(scene: Scene, seat: int) -> list[Markup]:
     return found
 
 
-def _kept(scene: Scene, seat: int) -> list[Markup]:
+def _kept(scene: Scene[PrimoView], seat: int) -> list[Markup]:
     kept = scene.view["players"][seat]["companions"]
     return [tag("span", said(scene.words, f"companion-{one['id']}"), class_="tag") for one in kept]
 
 
-def _raven(scene: Scene, seat: int) -> list[Markup]:
+def _raven(scene: Scene[PrimoView], seat: int) -> list[Markup]:
     """Whether a player still has his raven, in a game with ravens."""
     if not scene.view["options"].get("ravens"):
         return []
@@ -109,7 +110,7 @@ def _raven(scene: Scene, seat: int) -> list[Markup]:
     return [icon("raven", f"ic raven {state}", said(scene.words, f"board-raven-{state}"))]
 
 
-def _partner(scene: Scene, seat: int) -> list[Markup]:
+def _partner(scene: Scene[PrimoView], seat: int) -> list[Markup]:
     """With whom a player shares the victory, and what they have together."""
     if not scene.view["options"].get("teams"):
         return []
@@ -118,7 +119,7 @@ def _partner(scene: Scene, seat: int) -> list[Markup]:
     return [tag("span", together, class_="tag team")]
 
 
-def _aim(scene: Scene, aims: Targets, seat: int) -> Markup:
+def _aim(scene: Scene[PrimoView], aims: Targets, seat: int) -> Markup:
     """A player who can be chosen: for a banner, or for a talk by raven."""
     choice = aims.seats.get(seat)
     if choice is None:
@@ -128,7 +129,7 @@ def _aim(scene: Scene, aims: Targets, seat: int) -> Markup:
     return Markup(f'<p class="aim"><a class="btn small" {link(scene, choice)}>{inside}</a></p>')
 
 
-PAGE = Page(
+PAGE: Page[PrimoView] = Page(
     paint=paint,
     picture=picture,
     sprite=sprite,

@@ -6,12 +6,13 @@ The board knows no more than the scene. Shapes are drawn once and referred to, s
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....engine.scene import Choice, Scene
 from ....kit.emblems import ordinary, player_class
 from ....kit.markup import Markup, text
 from ..rules.tables import SIDE, SQUARES
+from ..view import PrimoView
 from .emblems import CARD, card_shapes, looks
 from .targets import (
     CARD_ASKS,
@@ -62,7 +63,7 @@ def centre(square: int) -> tuple[int, int]:
 class City:
     """A city being drawn."""
 
-    def __init__(self, scene: Scene, aims: Targets | None = None) -> None:
+    def __init__(self, scene: Scene[PrimoView], aims: Targets | None = None) -> None:
         self.scene = scene
         self.view = scene.view
         self.words = scene.words
@@ -71,7 +72,7 @@ class City:
         self.sight = in_sight(scene.view) if self.kind == "move-varys" else set(range(SQUARES))
         self.taken = taken(scene)
         self.chosen = _aim(scene.chosen)
-        self.first = _swapped(scene.view) if self.kind == "swap-with" else ""
+        self.first = _swapped(scene)
         self.seals: list[str] = []
 
     def draw(self) -> Markup:
@@ -160,12 +161,13 @@ class City:
 
     def _reason(self, square: int, card: str) -> tuple[str, str] | None:
         """Why a card is no target: the clause itself, or the move whose refusal says it best."""
-        if not self.kind:
+        ask = self.view["ask"]
+        if ask is None or not self.kind:
             return None
         if self.kind in CARD_ASKS:
             return "why", f"card {card}"
         if self.kind != "move-varys" or card == "varys":
-            return "clause", self.view["ask"]["clause"]
+            return "clause", ask["clause"]
         return "clause", TOO_NEAR if square in self.sight else NO_LINE
 
     # -- marks --------------------------------------------------------------------------------------------------------
@@ -195,12 +197,13 @@ class City:
         if start // SIDE == end // SIDE:
             return []
         step = SIDE if end > start else -SIDE
-        squares = [square for square in range(start + step, end + step, step) if self.view["city"][square]]
-        return [self._name_again(square) for square in squares]
+        squares = range(start + step, end + step, step)
+        cards = [(square, self.view["city"][square]) for square in squares]
+        return [self._name_again(square, card) for square, card in cards if card is not None]
 
-    def _name_again(self, square: int) -> str:
+    def _name_again(self, square: int, card: str) -> str:
         x, y = corner(square)
-        name = text(short_name(self.words, self.view["city"][square]))
+        name = text(short_name(self.words, card))
         lift = LIFT if square in self.taken else 0
         return f'<text class="nm over" x="{x + HALF}" y="{y + 90.5 - lift}" aria-hidden="true">{name}</text>'
 
@@ -218,7 +221,7 @@ class City:
         )
 
     def _square(self, card: str) -> int:
-        return int(self.view["varys"] if card == "varys" else self.view["city"].index(card))
+        return self.view["varys"] if card == "varys" else self.view["city"].index(card)
 
     def _moved(self) -> list[str]:
         """The characters that changed places in the last move."""
@@ -251,7 +254,7 @@ class City:
         return [*marks, *[_shield(square, mover) for square in left[:1]]]
 
 
-def taken(scene: Scene) -> list[int]:
+def taken(scene: Scene[PrimoView]) -> list[int]:
     """The squares whose cards the chosen move of Varys would take."""
     choice = scene.chosen
     return journey(scene.view, choice) if choice is not None and is_journey(choice) else []
@@ -262,9 +265,12 @@ def _aim(choice: Choice | None) -> str:
     return "" if choice is None or not choice.text.startswith("card ") else choice.text[5:]
 
 
-def _swapped(view: dict[str, Any]) -> str:
-    """The first of two cards that change places."""
-    return str(view["ask"]["arguments"]["card"]).removeprefix("card-")
+def _swapped(scene: Scene[PrimoView]) -> str:
+    """The first of two cards that change places, while the second is asked for."""
+    ask = scene.view["ask"]
+    if ask is None or asked(scene) != "swap-with":
+        return ""
+    return str(ask["arguments"]["card"]).removeprefix("card-")
 
 
 def _mark(choice: Choice) -> str:
@@ -341,7 +347,7 @@ def _shield(square: int, seat: int) -> str:
     )
 
 
-def vacated(before: dict[str, Any], now: dict[str, Any]) -> list[int]:
+def vacated(before: PrimoView, now: PrimoView) -> list[int]:
     """The squares whose character is gone from the city."""
     still = set(now["city"])
     return [
@@ -351,7 +357,7 @@ def vacated(before: dict[str, Any], now: dict[str, Any]) -> list[int]:
     ]
 
 
-def shapes(view: dict[str, Any], words: Speaker) -> str:
+def shapes(view: PrimoView, words: Speaker) -> str:
     """What the cards of this city refer to."""
     look = looks(view, words)
     return card_shapes(tuple((house["id"], house["size"], look[house["id"]]) for house in view["houses"]))

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....kit import emblems
 from ....kit.markup import Markup, tag, text
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
+    from ..view import PrimoView
 
 DRAWINGS = Path(__file__).parent.parent / "drawings"
 
@@ -48,7 +49,7 @@ class Look:
     initials: str = ""
 
 
-def looks(view: dict[str, Any], words: Speaker) -> dict[str, Look]:
+def looks(view: PrimoView, words: Speaker) -> dict[str, Look]:
     """The looks of all Houses in play."""
     return _looks(tuple(house["id"] for house in view["houses"]), words.language, words)
 

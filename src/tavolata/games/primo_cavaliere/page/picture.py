@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....engine.scene import Scene
 from ....kit.emblems import ordinary, player_class
 from ....kit.markup import Markup, text
+from ..view import HouseView, PrimoView
 from .board import HEIGHT, WIDTH, City
 from .emblems import FLAG, Look, looks, sprite
 
@@ -24,16 +25,15 @@ COLUMN = 44
 FIRST_COLUMN = 150
 
 
-def picture(view: dict[str, Any], words: Speaker) -> Markup:
+def picture(view: PrimoView, words: Speaker) -> Markup:
     """The whole picture."""
     width = LEFT + FIRST_COLUMN + COLUMN * (view["seats"] + 1) + 16
-    # A picture shows what is there, not what is asked.
-    scene = Scene({**view, "ask": None}, words)
+    unasked: PrimoView = {**view, "ask": None}  # a picture shows what is there, not what is asked
     return Markup(
         f'<svg xmlns="http://www.w3.org/2000/svg" class="pcx" viewBox="0 0 {width} {HEIGHT}" width="{width}" '
         f'height="{HEIGHT}" role="img" aria-label="{text(words.text("title"))}"><style>{_style()}</style>'
         f'<defs>{sprite()}</defs><rect class="ground" width="{width}" height="{HEIGHT}" rx="10"/>'
-        f'<rect class="town" width="{WIDTH}" height="{HEIGHT}" rx="10"/>{City(scene).inside()}'
+        f'<rect class="town" width="{WIDTH}" height="{HEIGHT}" rx="10"/>{City(Scene(unasked, words)).inside()}'
         f'<g transform="translate({LEFT} 60)">{_ledger(view, words)}</g></svg>'
     )
 
@@ -47,7 +47,7 @@ def _style() -> str:
     )
 
 
-def _ledger(view: dict[str, Any], words: Speaker) -> str:
+def _ledger(view: PrimoView, words: Speaker) -> str:
     """The Houses below each other, the players side by side; who holds a banner has his count on it."""
     look = looks(view, words)
     heading = [_player(seat, words) for seat in range(view["seats"])]
@@ -63,7 +63,7 @@ def _player(seat: int, words: Speaker) -> str:
     )
 
 
-def _row(house: dict[str, Any], look: Look, place: int, words: Speaker) -> str:
+def _row(house: HouseView, look: Look, place: int, words: Speaker) -> str:
     y = ROW * place
     cells = [_cell(house, look, seat, count) for seat, count in enumerate(house["counts"])]
     end = FIRST_COLUMN + COLUMN * len(cells)
@@ -78,7 +78,7 @@ def _row(house: dict[str, Any], look: Look, place: int, words: Speaker) -> str:
     )
 
 
-def _cell(house: dict[str, Any], look: Look, seat: int, count: int) -> str:
+def _cell(house: HouseView, look: Look, seat: int, count: int) -> str:
     x = FIRST_COLUMN + COLUMN * seat
     if house["banner"] != seat:
         return f'<text class="n" x="{x}" y="28">{count or "·"}</text>'

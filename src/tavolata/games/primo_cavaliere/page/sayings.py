@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....engine.phrases import Phrase
 from ....engine.scene import Choice, Note, Scene, Tally
 from ....kit.emblems import icon, shield
 from ....kit.markup import Markup, joined, tag, text
 from ..rules.tables import DIRECTIONS, RAYS
+from ..view import HouseView, PrimoView
 from .board import deed
 from .emblems import arms, looks
 from .targets import is_journey, journey, short_name
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 # -- a move on a button -----------------------------------------------------------------------------------------------
 
 
-def label(choice: Choice, scene: Scene) -> Markup:
+def label(choice: Choice, scene: Scene[PrimoView]) -> Markup:
     """A move as a short button: emblems, a name, what it yields."""
     kind, _, about = choice.text.partition(" ")
     if kind in DIRECTIONS:
@@ -40,7 +41,7 @@ def label(choice: Choice, scene: Scene) -> Markup:
     return joined([tag("span", emblem, class_="em"), tag("span", choice.says)])
 
 
-def _journey_label(choice: Choice, scene: Scene, way: str, house: str) -> Markup:
+def _journey_label(choice: Choice, scene: Scene[PrimoView], way: str, house: str) -> Markup:
     """Arrow, arms, House, and the gain."""
     number = choice.phrase.arguments["number"]
     prize = {"banner": "gonfalon", "companion": "star"}.get(str(choice.phrase.arguments["gain"]))
@@ -53,7 +54,7 @@ def _journey_label(choice: Choice, scene: Scene, way: str, house: str) -> Markup
     )
 
 
-def _card_label(choice: Choice, scene: Scene, card: str) -> Markup:
+def _card_label(choice: Choice, scene: Scene[PrimoView], card: str) -> Markup:
     """Arms, the character, what happens to him, and with whom he is."""
     house = scene.view["house_of"].get(card)
     emblem = icon("spider") if house is None else arms(looks(scene.view, scene.words)[house])
@@ -74,7 +75,7 @@ def _gain(emblem: str) -> Markup:
 # -- what a move would do ---------------------------------------------------------------------------------------------
 
 
-def preview(scene: Scene) -> list[Note]:
+def preview(scene: Scene[PrimoView]) -> list[Note]:
     """What the chosen move will do, line by line, told to the one who makes it."""
     return [] if scene.chosen is None else list(Preview(scene, scene.chosen).notes())
 
@@ -82,16 +83,14 @@ def preview(scene: Scene) -> list[Note]:
 class Preview:
     """The chosen move of a scene, and the view it leads to as far as that can be known."""
 
-    def __init__(self, scene: Scene, choice: Choice) -> None:
+    def __init__(self, scene: Scene[PrimoView], choice: Choice) -> None:
         self.scene = scene
         self.choice = choice
         self.words = scene.words
         self.view = scene.view
         self.after = scene.after
         self.reader = scene.seat
-        self.houses: dict[str, dict[str, Any]] = {
-            house["id"]: house for house in (scene.after or scene.view)["houses"]
-        }
+        self.houses = {house["id"]: house for house in (scene.after or scene.view)["houses"]}
 
     def notes(self) -> Iterator[Note]:
         """All lines: the move itself, what follows from it, the banners, the end."""
@@ -124,29 +123,34 @@ class Preview:
 
     def _journey(self) -> Iterator[Note]:
         """Whom Varys passes, where he stops, whom he brings along."""
-        city, squares = self.view["city"], journey(self.view, self.choice)
+        squares = journey(self.view, self.choice)
         way, _, house = self.choice.text.partition(" ")
         ray = RAYS[self.view["varys"] * 4 + DIRECTIONS.index(way)]
         between = ray[: ray.index(squares[-1])]
-        passed = [short_name(self.words, city[square]) for square in between if self._is_other(square, house)]
-        last = tag("b", short_name(self.words, city[squares[-1]]))
+        passed = [
+            short_name(self.words, card) for card in self._cards(between) if self._is_other(card, house)
+        ]
+        taken = [tag("b", short_name(self.words, card)) for card in self._cards(squares)]
         if passed:
             yield Note(
                 "spider",
-                self._say("passes", passed=self.words.join([text(one) for one in passed]), card=last),
+                self._say("passes", passed=self.words.join([text(one) for one in passed]), card=taken[-1]),
             )
         else:
-            yield Note("spider", self._say("stops", card=last))
-        taken = [tag("b", short_name(self.words, city[square])) for square in squares]
+            yield Note("spider", self._say("stops", card=taken[-1]))
         yield Note(
             "take", self._say("takes", cards=self._list(taken), counts=self._counts(house, len(squares)))
         )
         if str(self.choice.phrase.arguments["gain"]) == "companion":
             yield Note("star", self._say("earns", house=self._house(house)), win=True)
 
-    def _is_other(self, square: int, house: str) -> bool:
-        card = self.view["city"][square]
-        return card is not None and self.view["house_of"][card] != house
+    def _cards(self, squares: list[int]) -> list[str]:
+        """The characters on these squares."""
+        city = self.view["city"]
+        return [card for square in squares if (card := city[square]) is not None]
+
+    def _is_other(self, card: str, house: str) -> bool:
+        return self.view["house_of"][card] != house
 
     def _list(self, items: list[Markup]) -> Markup:
         return Markup(self.words.join([str(item) for item in items]))
@@ -182,7 +186,7 @@ class Preview:
         return tag("b", short_name(self.words, str(phrase.arguments[name]).removeprefix("card-")))
 
     def _card_house(self, phrase: Phrase) -> str:
-        return str(self.view["house_of"][str(phrase.arguments["card"]).removeprefix("card-")])
+        return self.view["house_of"][str(phrase.arguments["card"]).removeprefix("card-")]
 
     def _companion(self, phrase: Phrase) -> Markup:
         return tag("b", str(self.words.value(phrase.arguments["companion"])))
@@ -242,7 +246,9 @@ class Preview:
 
     def _ends(self, phrase: Phrase) -> Note:
         """The last move of the game, and who wins by it."""
-        seats = [int(str(seat)[1:]) for seat in phrase.arguments["winners"]]  # type: ignore[union-attr]
+        winners = phrase.arguments["winners"]
+        assert isinstance(winners, list)
+        seats = [int(str(seat)[1:]) for seat in winners]
         names = self.words.join([text(self._who(seat)) for seat in seats])
         mine = self.reader in seats
         state = "you" if seats == [self.reader] else "shared" if mine else "others"
@@ -267,7 +273,7 @@ class Preview:
         if is_journey(self.choice) and not changes:
             yield from self._same_banner(self.choice.text.partition(" ")[2])
 
-    def _banner(self, house: dict[str, Any], then: dict[str, Any]) -> Note:
+    def _banner(self, house: HouseView, then: HouseView) -> Note:
         arguments = {
             "house": self._house(house["id"]),
             "from": self._party(house["banner"]),
@@ -316,12 +322,12 @@ TELLERS: dict[str, Callable[[Preview, Phrase], Note]] = {
 # -- where a match stands, and how it was won -------------------------------------------------------------------------
 
 
-def gist(view: dict[str, Any], words: Speaker) -> str:
+def gist(view: PrimoView, words: Speaker) -> str:
     """How many characters are still in the city."""
     return words.text("board-gist", number=sum(card is not None for card in view["city"]))
 
 
-def reckoning(view: dict[str, Any], words: Speaker) -> list[Tally]:
+def reckoning(view: PrimoView, words: Speaker) -> list[Tally]:
     """Every banner with the count that holds it and the best of the others; partners' banners; the tie-break."""
     found: list[Tally] = []
     look = looks(view, words)
@@ -337,7 +343,7 @@ def reckoning(view: dict[str, Any], words: Speaker) -> list[Tally]:
     return found + _tie_break(view, words)
 
 
-def _holds(house: dict[str, Any], seat: int, view: dict[str, Any], words: Speaker) -> Markup:
+def _holds(house: HouseView, seat: int, view: PrimoView, words: Speaker) -> Markup:
     """``Stark: 4, against 2 of Elio, with Jon Snow counted``."""
     counts = house["counts"]
     best = max(count for other, count in enumerate(counts) if other != seat)
@@ -368,14 +374,15 @@ def _holds(house: dict[str, Any], seat: int, view: dict[str, Any], words: Speake
     return Markup(line + words.text("reckoning-with", companions=names))
 
 
-def _tie_break(view: dict[str, Any], words: Speaker) -> list[Tally]:
+def _tie_break(view: PrimoView, words: Speaker) -> list[Tally]:
     """Among equals the banner of the largest House decides."""
     scores, winners = view["scores"], view["winners"]
     level = [seat for seat, score in enumerate(scores) if score == max(scores)]
     if not winners or len(level) == len(winners):
         return []
-    largest = max(
-        (house for house in view["houses"] if house["banner"] in winners), key=lambda house: house["size"]
-    )
+    held = [
+        (house, seat) for house in view["houses"] if (seat := house["banner"]) is not None and seat in winners
+    ]
+    largest, holder = max(held, key=lambda pair: pair[0]["size"])
     line = words.text("reckoning-tie", house=text(words.name(f"house-{largest['id']}")))
-    return [Tally(largest["banner"], arms(looks(view, words)[largest["id"]]) + " " + Markup(line), 0)]
+    return [Tally(holder, arms(looks(view, words)[largest["id"]]) + " " + Markup(line), 0)]

@@ -6,11 +6,12 @@ Most lines are the same after a move as before it, and for all readers: they are
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ....engine.scene import Choice, Scene
 from ....kit.emblems import icon, player_class, shield
 from ....kit.markup import Markup, joined, tag
+from ..view import HouseView, PrimoView
 from .board import deed
 from .emblems import Look, arms, looks
 from .targets import CARD_ASKS, Targets, asked, link, said, short_name, why_not
@@ -32,7 +33,7 @@ class Line(NamedTuple):
 class Ledger:
     """The ledger of a scene. While a choice is previewed, what it would change shows as "0→2"."""
 
-    def __init__(self, scene: Scene, aims: Targets) -> None:
+    def __init__(self, scene: Scene[PrimoView], aims: Targets) -> None:
         self.scene = scene
         self.view = scene.view
         self.words = scene.words
@@ -54,7 +55,7 @@ class Ledger:
         ids = ("board-ledger", "board-house", "board-in-city")
         return _heading(players, *[said(self.words, id) for id in ids])
 
-    def _row(self, house: dict[str, Any], after: dict[str, Any]) -> Markup:
+    def _row(self, house: HouseView, after: HouseView) -> Markup:
         id = house["id"]
         now, then = _line(house), _line(after)
         was = "" if now.left == then.left else said(self.words, "board-was", number=now.left)
@@ -118,11 +119,11 @@ class Ledger:
         return Markup(f'<a class="why" {attributes}>{tag("span", name)}</a>')
 
 
-def _target(scene: Scene, choice: Choice, name: str) -> Markup:
+def _target(scene: Scene[PrimoView], choice: Choice, name: str) -> Markup:
     return Markup(f'<a class="pickcard" {link(scene, choice)}>{icon(deed(choice))}{tag("span", name)}</a>')
 
 
-def _line(house: dict[str, Any]) -> Line:
+def _line(house: HouseView) -> Line:
     return Line(house["left"], house["banner"], tuple(house["counts"]))
 
 

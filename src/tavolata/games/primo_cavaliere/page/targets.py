@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
 from ....engine.scene import Choice, Scene
 from ....kit.markup import text
 from ..rules.tables import DIRECTIONS, RAYS, SQUARES
+from ..view import PrimoView
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
@@ -30,7 +31,7 @@ class Targets:
     seats: dict[int, Choice] = field(default_factory=dict)
 
 
-def targets(scene: Scene) -> Targets:
+def targets(scene: Scene[PrimoView]) -> Targets:
     """The choices of a scene sorted by what they point at."""
     found = Targets()
     for choice in scene.choices:
@@ -48,14 +49,14 @@ def targets(scene: Scene) -> Targets:
     return found
 
 
-def journey(view: dict[str, Any], choice: Choice) -> list[int]:
+def journey(view: PrimoView, choice: Choice) -> list[int]:
     """The squares of the cards that a move of Varys takes, nearest first; he ends on the last."""
     way, _, house = choice.text.partition(" ")
     city, house_of = view["city"], view["house_of"]
     return [
         square
         for square in RAYS[view["varys"] * 4 + DIRECTIONS.index(way)]
-        if city[square] is not None and house_of[city[square]] == house
+        if (card := city[square]) is not None and house_of[card] == house
     ]
 
 
@@ -64,19 +65,19 @@ def is_journey(choice: Choice) -> bool:
     return choice.text.partition(" ")[0] in DIRECTIONS
 
 
-def in_sight(view: dict[str, Any]) -> set[int]:
+def in_sight(view: PrimoView) -> set[int]:
     """The squares with a character in line with Varys."""
     rays = RAYS[view["varys"] * 4 : view["varys"] * 4 + 4]
     return {square for ray in rays for square in ray if view["city"][square] is not None}
 
 
-def asked(scene: Scene) -> str:
+def asked(scene: Scene[PrimoView]) -> str:
     """What the reader is asked, or nothing."""
     ask = scene.view["ask"]
-    return "" if ask is None or not scene.choices else str(ask["kind"])
+    return "" if ask is None or not scene.choices else ask["kind"]
 
 
-def link(scene: Scene, choice: Choice) -> str:
+def link(scene: Scene[PrimoView], choice: Choice) -> str:
     """The attributes of a link that chooses a move."""
     current = ' aria-current="true"' if choice == scene.chosen else ""
     return (
@@ -85,7 +86,7 @@ def link(scene: Scene, choice: Choice) -> str:
     )
 
 
-def why_not(scene: Scene, kind: str, value: str, name: str) -> str:
+def why_not(scene: Scene[PrimoView], kind: str, value: str, name: str) -> str:
     """The attributes of a link that tells why a thing cannot be touched: ``why`` with a move, ``clause`` with a rule.
 
     Such links are for the hand; the keyboard walks over what can be done only.

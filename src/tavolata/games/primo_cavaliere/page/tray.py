@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
 from ....engine.scene import Scene
 from ....kit.emblems import icon, shield
 from ....kit.markup import Markup, tag
 from ....kit.provenance import badge
 from ....kit.words import sentence
+from ..view import EffectView, PrimoView
 from .targets import Targets, asked, link, said, short_name, why_not
 
 if TYPE_CHECKING:
@@ -33,11 +34,11 @@ ASKS = frozenset(("choose-companion", "kill-companion", "choose-drawn"))
 class Tray:
     """The companions of a scene."""
 
-    def __init__(self, scene: Scene, aims: Targets) -> None:
+    def __init__(self, scene: Scene[PrimoView], aims: Targets) -> None:
         self.scene = scene
         self.words = scene.words
-        self.companions: dict[str, Any] = scene.view["companions"]
-        self.players: list[dict[str, Any]] = scene.view["players"]
+        self.companions = scene.view["companions"]
+        self.players = scene.view["players"]
         self.aims = aims
         self.kind = asked(scene)
 
@@ -50,7 +51,7 @@ class Tray:
         heading = tag("h2", said(self.words, "content-companions") + " ", note)
         return tag("section", heading, tag("ul", *cards), class_="companions")
 
-    def _lying(self, place: str) -> Iterator[Markup]:
+    def _lying(self, place: Literal["drawn", "available"]) -> Iterator[Markup]:
         """Those in the row, or those just drawn."""
         mark = said(self.words, "board-drawn") if place == "drawn" else ""
         for id in self.companions[place]:
@@ -109,7 +110,7 @@ def _bold(name: str) -> Markup:
     return tag("b", name)
 
 
-def companion_emblem(says: list[dict[str, Any]]) -> str:
+def companion_emblem(says: list[EffectView]) -> str:
     """The emblem of what a companion does."""
     return next((name for id, name in EMBLEMS.items() if says[0]["id"].startswith(id)), "star")
 
@@ -117,7 +118,7 @@ def companion_emblem(says: list[dict[str, Any]]) -> str:
 _said: dict[tuple[str, str], str] = {}
 
 
-def does_text(words: Speaker, says: list[dict[str, Any]]) -> str:
+def does_text(words: Speaker, says: list[EffectView]) -> str:
     """What a companion does, as a sentence."""
     key = (words.language, str(says))
     if key not in _said:
@@ -127,7 +128,7 @@ def does_text(words: Speaker, says: list[dict[str, Any]]) -> str:
     return _said[key]
 
 
-def in_short(words: Speaker, says: list[dict[str, Any]]) -> str:
+def in_short(words: Speaker, says: list[EffectView]) -> str:
     """The same in as few words as fit a small card."""
     key = (words.language, f"short {says}")
     if key not in _said:
@@ -135,7 +136,7 @@ def in_short(words: Speaker, says: list[dict[str, Any]]) -> str:
     return _said[key]
 
 
-def _short(words: Speaker, effect: dict[str, Any]) -> str:
+def _short(words: Speaker, effect: EffectView) -> str:
     """An effect with first names only."""
     said = {
         name: _first_names(words, value) if name == "card" else words.value(value)
@@ -144,10 +145,10 @@ def _short(words: Speaker, effect: dict[str, Any]) -> str:
     return words.text(f"{effect['id']}-short", **said)
 
 
-def _first_names(words: Speaker, value: Any) -> str:
-    """A character, or one of several."""
-    if isinstance(value, str):
-        return short_name(words, value.removeprefix("card-"))
+def _first_names(words: Speaker, value: object) -> str:
+    """A character, or a phrase that says which of several."""
+    if not isinstance(value, dict):
+        return short_name(words, str(value).removeprefix("card-"))
     either = value["arguments"]
     return words.text(
         "either", one=_first_names(words, either["one"]), other=_first_names(words, either["other"])

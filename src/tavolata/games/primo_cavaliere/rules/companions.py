@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final, cast, final
 
 from mypy_extensions import i64
 
-from ....engine.phrases import Phrase, Refusal, Tell, seat_name
+from ....engine.phrases import Arguments, Phrase, Refusal, Tell, seat_name
 from ....engine.questions import Frame
 from . import banners, events
 from . import tables as t
-from .bits import bit_of, lowest, place_in
+from .bits import bit_of, bits, lowest, place_in
 from .notation import CARD, COMPANION, HOUSE
 from .questions import (
     ABOUT,
@@ -72,8 +72,8 @@ class CompanionQuestion(PrimoQuestion):
 
 def describe_companion(game: PrimoCavaliere, id: str, number: int) -> Phrase:
     """Something about a companion, with what it does."""
-    says = game.tables.companions[number].says
-    return Phrase(id, {"companion": events.companion_name(game, number), "does": says})
+    does = [phrase.json() for phrase in game.tables.companions[number].does]
+    return Phrase(id, {"companion": events.companion_name(game, number), "does": does})
 
 
 @final
@@ -143,6 +143,11 @@ class Effect(PrimoStep):
     kind = EFFECT
     name = "effect"
 
+    def shown(self, game: PrimoCavaliere, frame: Frame) -> Arguments:
+        """Whose, and what it will do."""
+        does = game.tables.companions[frame[ABOUT]].does[frame[BESIDES]]
+        return {"companion": events.companion_name(game, frame[ABOUT]), "does": does.json()}
+
     def run(self, game: PrimoCavaliere, frame: Frame, tell: Tell) -> None:
         """Do it, or ask how."""
         game.stack.pop()
@@ -186,6 +191,11 @@ class TargetQuestion(PrimoQuestion):
 
 class CardQuestion(TargetQuestion):
     """A character in the city or in an area to name: ``(characters as bits, where some are named)``."""
+
+    def shown(self, game: PrimoCavaliere, frame: Frame) -> Arguments:
+        """The characters that the companion names, if it names any."""
+        named = [events.card_name(game, card) for card in bits(frame[ABOUT])]
+        return {"cards": named} if named else {}
 
     def why(self, game: PrimoCavaliere, frame: Frame, seat: int, move: int) -> Refusal:
         """Not that card, a companion instead, or something else altogether."""

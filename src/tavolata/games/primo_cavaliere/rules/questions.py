@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ....engine.phrases import Ask, Refusal, Tell
+from ....engine.phrases import Arguments, Ask, Refusal, Tell
 from ....engine.questions import Frame, Question, Step
 from .bits import bits_from
 from .notation import MOVES
@@ -60,6 +60,10 @@ class PrimoQuestion(Question["PrimoCavaliere"]):
     def legal(self, game: PrimoCavaliere, frame: Frame, seat: int) -> list[int]:
         """The same as a list."""
         return bits_from(self.answers(game, frame), self.first)
+
+    def shown(self, game: PrimoCavaliere, frame: Frame) -> Arguments:
+        """What the one who is asked hears of it: nothing is hidden from the others (PC-1.7)."""
+        return self.about(game, frame, int(game.turn))
 
     def ask(self, game: PrimoCavaliere, frame: Frame, seat: int) -> Ask:
         """In a game with ravens nobody talks (PC-9.3)."""

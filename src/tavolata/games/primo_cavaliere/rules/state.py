@@ -6,7 +6,7 @@ target, a tie, a raven) lies on it. Only the seat ``turn`` ever decides.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, cast, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast, final
 
 from mypy_extensions import i64
 
@@ -44,6 +44,9 @@ from .tables import (
     Tables,
 )
 from .turn import EndOfTurn, MoveVarys, begin_turn, move_varys, varys_codes
+
+if TYPE_CHECKING:
+    from ..view import PrimoView
 
 VERSION: Final = "1"
 ALL_CARDS: Final = list(range(SQUARES))
@@ -306,7 +309,7 @@ class PrimoCavaliere(Asking):
 
     # -- secrets and copies -----------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> PrimoView:
         """All but the order of the companions still in the deck: the game is open."""
         from ..view import view
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from ....engine.moves import Moves
+from ....engine.phrases import Phrase
+
+if TYPE_CHECKING:
+    from ..view import EffectView
 
 SIDE: Final = 6
 SQUARES: Final = SIDE * SIDE
@@ -63,12 +67,14 @@ KEPT: Final = 3
 class Companion:
     """A companion as the rules see it; ``source`` is how well it is known (PC-1.8)."""
 
-    def __init__(self, id: str, source: str, effects: list[list[int]], says: list[dict[str, object]]) -> None:
+    def __init__(self, id: str, source: str, effects: list[list[int]], does: list[Phrase]) -> None:
         self.id = id
         self.source = source
         self.effects = effects
-        self.says = says
-        """What it does, as phrases: one for each effect."""
+        self.does = does
+        """What it does, in words: a phrase for each effect."""
+        self.says: list[EffectView] = [{"id": one.id, "arguments": one.arguments} for one in does]
+        """The same as plain data, for views."""
         self.stays = any(effect[0] == COUNT for effect in effects)
 
     def counts_as(self, area: int) -> int:

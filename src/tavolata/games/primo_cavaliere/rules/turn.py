@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from ....engine.phrases import Phrase, Refusal, Tell
+from ....engine.phrases import Arguments, Phrase, Refusal, Tell
 from ....engine.questions import KIND, Frame
 from . import banners, events
-from .bits import TOP
+from .bits import TOP, bits
 from .notation import CHAIR, END_TALK, MOVES
 from .questions import (
     ABOUT,
@@ -224,6 +224,10 @@ class EndOfTurn(PrimoStep):
 
     kind = END_OF_TURN
     name = "end-of-turn"
+
+    def shown(self, game: PrimoCavaliere, frame: Frame) -> Arguments:
+        """Whose banners are settled already."""
+        return {"checked": [events.house_name(game, house) for house in bits(frame[ABOUT])]}
 
     def run(self, game: PrimoCavaliere, frame: Frame, tell: Tell) -> None:
         """Check the House collected and those that companions changed, the largest first (PC-4.4, PC-4.14).
