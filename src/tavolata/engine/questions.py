@@ -137,7 +137,7 @@ class Asking(State):
 
     def __init__(self, setup: Setup, meanings: list[Pending[Any]], moves: Moves) -> None:
         super().__init__(setup)
-        self.meanings = meanings
+        self.meanings: list[Any] = meanings  # each is looked at once, where it is used: as a question or as a step
         self.moves = moves
 
     # -- what a game writes besides ---------------------------------------------------------------------------------
@@ -220,7 +220,8 @@ class Asking(State):
         meanings = self.meanings
         while not self.over and not self.interrupt(tell):
             frame = self.stack[-1]
-            if not meanings[frame[KIND]].resolve(self, frame, tell):
+            meaning: Pending[Any] = meanings[frame[KIND]]
+            if not meaning.resolve(self, frame, tell):
                 return
 
     # -- words ------------------------------------------------------------------------------------------------------
