@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, cast, final
 from mypy_extensions import i64
 
 from ....engine.dice import Dice
-from ....engine.phrases import Refusal, seat_name
+from ....engine.phrases import Refusal, Tell, seat_name
 from ....engine.questions import KIND, Asking, Frame, Pending
 from ....engine.setup import Setup
 from .banners import BreakTie
@@ -71,6 +71,11 @@ MEANINGS: Final[list[Pending[Any]]] = [
 """What each kind of frame means, by its number (see questions.py); a question with the code of its first answer."""
 VARYS_TO_MOVE: Final[Frame] = [MOVE_VARYS]
 """The frame that lies lowest: it names no seat, and so stays."""
+MOST_SEATS: Final = 4
+PLAIN: Final[list[Frame]] = [
+    [kind, seat, 0, 0] for kind in range(len(MEANINGS)) for seat in range(MOST_SEATS)
+]
+"""Frames that say nothing but what is asked of whom, made once: frames are replaced, never changed."""
 STORED: Final = 3
 """How many numbers a dump keeps of each frame: what it is about, and its kind."""
 
@@ -230,11 +235,13 @@ class PrimoCavaliere(Asking):
 
     def frame(self, kind: int, about: int = 0, besides: int = 0) -> Frame:
         """A frame for the seat in turn."""
+        if about == 0 and besides == 0:
+            return PLAIN[kind * MOST_SEATS + int(self.turn)]
         return [kind, int(self.turn), about, besides]
 
     def push(self, kind: int, about: int = 0, besides: int = 0) -> None:
         """Lay a frame on the stack."""
-        self.stack.append([kind, int(self.turn), about, besides])
+        self.stack.append(self.frame(kind, about, besides))
 
     def flat(self) -> list[int]:
         """What is pending above the move of Varys, three numbers for each frame."""
@@ -258,6 +265,13 @@ class PrimoCavaliere(Asking):
 
     # -- playouts ---------------------------------------------------------------------------------------------------
 
+    def do(self, seat: int, move: int, tell: Tell = None) -> None:
+        """Play a move that is known to be legal; that of Varys leaves nothing to work off."""
+        if len(self.stack) == 1:
+            move_varys(self, move, tell)
+        else:
+            super().do(seat, move, tell)
+
     def wander(self, dice: Dice, limit: int) -> int:
         """Play on at random until the game is over or so many decisions are made; how many were.
 
@@ -269,10 +283,12 @@ class PrimoCavaliere(Asking):
                 codes = varys_codes(self)
                 move_varys(self, nth_bit(codes, dice.below(bit_count(codes))), None)
             else:
-                question = cast(PrimoQuestion, self.question())
-                mask = question.answers(self, self.stack[-1])
+                frame = self.stack.pop()
+                question = cast(PrimoQuestion, self.meanings[frame[KIND]])
+                mask = question.answers(self, frame)
                 answer = question.first + nth_bit(mask, dice.below(bit_count(mask)))
-                self.do(int(self.turn), int(answer), None)
+                question.answer(self, frame, int(self.turn), int(answer), None)
+                self.go_on(None)
             made += 1
         return int(made)
 
