@@ -178,7 +178,11 @@ class Asking(State):
 
     def legal(self, seat: int) -> list[int]:
         """Every move this seat may play now."""
-        return self.question().legal(self, self.stack[-1], seat) if self.is_asked(seat) else []
+        if not self.is_asked(seat):
+            return []
+        frame = self.stack[-1]
+        question: Question[Any] = self.meanings[frame[KIND]]
+        return question.legal(self, frame, seat)
 
     def ask(self, seat: int) -> Ask | None:
         """What this seat is asked."""
@@ -195,7 +199,7 @@ class Asking(State):
     def do(self, seat: int, move: int, tell: Tell = None) -> None:
         """The same for a move that is known to be legal."""
         frame = self.stack[-1]
-        question = self.question()
+        question: Question[Any] = self.meanings[frame[KIND]]
         if seat_of(frame) != TOGETHER:
             self.stack.pop()
         question.answer(self, frame, seat, move, tell)
