@@ -183,9 +183,8 @@ def key_of(state: PrimoCavaliere) -> object:
     """What tells the positions of one proof apart."""
     place: i64 = state.occupied | state.varys << 36 | state.turn << 42 | state.extra << 43
     if state.setup.options["companions"] != "none":
-        return (
+        return (  # areas and companions tell the tally
             int(place),
-            tuple(state.tally),
             tuple(state.banners),
             tuple(state.areas),
             tuple(state.cards),

@@ -200,8 +200,12 @@ class PrimoCavaliere(Asking):
 
     # -- who decides ------------------------------------------------------------------------------------------------
 
+    def deciders(self) -> list[int]:
+        """Only the seat in turn, until the game is over (PC-3.10)."""
+        return [] if self.over else [int(self.turn)]
+
     def is_asked(self, seat: int) -> bool:
-        """Only the seat in turn is, until the game is over (PC-3.10)."""
+        """Likewise."""
         return not self.over and seat == int(self.turn)
 
     def why_over(self) -> Refusal:
@@ -246,8 +250,11 @@ class PrimoCavaliere(Asking):
     def flat(self) -> list[int]:
         """What is pending above the move of Varys, three numbers for each frame."""
         numbers: list[int] = []
-        for frame in self.stack[1:]:
-            numbers += [frame[ABOUT], frame[BESIDES], frame[KIND]]
+        for place in range(1, len(self.stack)):
+            frame = self.stack[place]
+            numbers.append(frame[ABOUT])
+            numbers.append(frame[BESIDES])
+            numbers.append(frame[KIND])
         return numbers
 
     def stored(self) -> dict[str, Any]:
