@@ -136,7 +136,8 @@ class Asking(State):
 
     def __init__(self, setup: Setup, meanings: list[Pending[Any]], moves: Moves) -> None:
         super().__init__(setup)
-        self.meanings = meanings
+        # Each is looked at once, where it is used: as a question or as a step.
+        self.meanings: list[Any] = meanings
         self.moves = moves
 
     # -- what a game writes besides ---------------------------------------------------------------------------------
@@ -177,7 +178,11 @@ class Asking(State):
 
     def legal(self, seat: int) -> list[int]:
         """Every move this seat may play now."""
-        return self.question().legal(self, self.stack[-1], seat) if self.is_asked(seat) else []
+        if not self.is_asked(seat):
+            return []
+        frame = self.stack[-1]
+        question: Question[Any] = self.meanings[frame[KIND]]
+        return question.legal(self, frame, seat)
 
     def ask(self, seat: int) -> Ask | None:
         """What this seat is asked."""
@@ -194,7 +199,7 @@ class Asking(State):
     def do(self, seat: int, move: int, tell: Tell = None) -> None:
         """The same for a move that is known to be legal."""
         frame = self.stack[-1]
-        question = self.question()
+        question: Question[Any] = self.meanings[frame[KIND]]
         if seat_of(frame) != TOGETHER:
             self.stack.pop()
         question.answer(self, frame, seat, move, tell)
@@ -205,7 +210,8 @@ class Asking(State):
         meanings = self.meanings
         while not self.over and not self.interrupt(tell):
             frame = self.stack[-1]
-            if not meanings[frame[KIND]].resolve(self, frame, tell):
+            meaning: Pending[Any] = meanings[frame[KIND]]
+            if not meaning.resolve(self, frame, tell):
                 return
 
     # -- words ------------------------------------------------------------------------------------------------------

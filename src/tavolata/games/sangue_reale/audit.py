@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ...engine.questions import KIND, SEAT, TOGETHER, seat_of
 from ...engine.state import State
 from .rules import questions as q
 from .rules.state import SangueReale
+from .rules.supporters import REACHED
 from .rules.tables import BORDER, ERAS, FACES, NOBODY, RIVER, ROUNDS, SEATS, TURNS, is_single
 from .rules.territories import slots_of, territories
 
@@ -31,7 +33,7 @@ def _game(state: State) -> SangueReale:
 def _track(game: SangueReale) -> None:
     assert len(game.chronicle) % SEATS == 0 and game.rounds() <= ROUNDS
     assert all(1 <= value <= FACES for value in game.chronicle), "no face of a die"
-    planning = bool(game.stack) and game.stack[-1][0] == q.PLAN
+    planning = bool(game.stack) and game.stack[-1][KIND] == q.PLAN
     assert all(0 <= plan <= FACES for plan in game.plan) and (planning or game.plan == [0] * SEATS)
     assert not planning or 0 in game.plan, "both have chosen and nobody has looked"
     for cell, drawn in enumerate(game.drawn):
@@ -44,7 +46,7 @@ def _columns(game: SangueReale) -> None:
     sheet = game.sheet()
     for place, steps in enumerate(game.black):
         assert 0 <= steps <= sheet.columns[place % FACES].length
-    pending = [frame[2] for frame in game.stack if frame[0] == q.ICON]
+    pending = [frame[REACHED] for frame in game.stack if frame[KIND] == q.ICON]
     for column, holder in enumerate(game.supporters):
         assert holder in (NOBODY, 0, 1)
         reached = [
@@ -93,17 +95,17 @@ def _frames(game: SangueReale) -> None:
     """A round lies on PLAN, SIDES or ROUND_END; what lies on top asks a question."""
     assert game.over == (not game.stack)
     for depth, frame in enumerate(game.stack):
-        kind = frame[0]
+        kind = frame[KIND]
         assert 0 <= kind < len(SIZES) and len(frame) == SIZES[kind], "half a frame on the stack"
         assert (kind in (q.PLAN, q.SIDES, q.ROUND_END)) == (depth == 0)
-        assert len(frame) == 1 or frame[1] in (0, 1)
+        assert seat_of(frame) in (TOGETHER, 0, 1)
         _frame(game, frame)
-    assert not game.stack or game.stack[-1][0] < q.ACT, "nobody is asked anything"
+    assert not game.stack or game.stack[-1][KIND] < q.ACT, "nobody is asked anything"
 
 
 def _frame(game: SangueReale, frame: list[int]) -> None:
     """What a frame is about is there."""
-    kind, about = frame[0], frame[2:]
+    kind, about = frame[KIND], frame[SEAT + 1 :]
     sheet = game.sheet()
     if kind in (q.SHARE, q.FIVE, q.DICE):
         assert all(0 <= count <= 5 for count in about) and 1 <= sum(about) <= FACES, "no such dice"
@@ -135,7 +137,7 @@ def _campaign(game: SangueReale) -> None:
     for era, crowned in enumerate(game.crowned):
         known = era in over or (era == game.era - 1 and not game.is_campaign())
         assert crowned in ((0, 1) if known else (NOBODY,))
-    sides = game.stack[:1] != [] and game.stack[0][0] == q.SIDES
+    sides = game.stack[:1] != [] and game.stack[0][KIND] == q.SIDES
     assert game.claimants == [NOBODY, NOBODY] if sides else sorted(game.claimants) == [0, 1]
 
 

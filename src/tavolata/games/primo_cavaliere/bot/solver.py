@@ -21,6 +21,7 @@ from ..rules.notation import COMPANION
 from ..rules.questions import ABOUT, CHOOSE_COMPANION, CHOOSE_DRAWN
 from ..rules.state import PrimoCavaliere
 from ..rules.tables import HOUSES, IN_DECK, KEPT, NOBODY
+from ..rules.turn import varys_moves
 
 MAJORITY: Final = HOUSES // 2 + 1
 MOST_LEFT: Final = 21
@@ -163,8 +164,10 @@ class Solver:
 def ordered(state: PrimoCavaliere) -> list[int]:
     """The legal moves, those that are likely to decide something first: a banner won, a House nearly gone."""
     turn = state.turn
-    moves = state.legal(int(turn))
-    if not state.is_quiet() or len(moves) < 2:
+    if not state.is_quiet():
+        return state.legal(int(turn))
+    moves = varys_moves(state)
+    if len(moves) < 2:
         return moves
     scored: list[tuple[int, int]] = []
     for move in moves:
@@ -180,15 +183,14 @@ def key_of(state: PrimoCavaliere) -> object:
     """What tells the positions of one proof apart."""
     place: i64 = state.occupied | state.varys << 36 | state.turn << 42 | state.extra << 43
     if state.setup.options["companions"] != "none":
-        return (
+        return (  # areas and companions tell the tally
             int(place),
-            tuple(state.tally),
             tuple(state.banners),
             tuple(state.areas),
             tuple(state.cards),
             tuple(state.companions),
             tuple(state.named),
-            tuple(state.flat()),
+            () if state.is_quiet() else tuple(state.flat()),
             int(state.before),
             int(state.collected),
             int(state.changed),

@@ -94,7 +94,7 @@ class ChooseCompanion(CompanionQuestion):
 
 
 def choose(game: PrimoCavaliere, number: int, tell: Tell) -> None:
-    """A companion is earned and resolved at once: its effects are laid out, the first on top (PC-5.4).
+    """A companion is earned and resolved at once: its first effect begins, the others wait (PC-5.4).
 
     It is gone unless it stays. Who leads each House before the first companion of a turn is noted for the banner
     check (PC-4.8).
@@ -108,9 +108,9 @@ def choose(game: PrimoCavaliere, number: int, tell: Tell) -> None:
             house -= 1
         game.before = before
     move_companion(game, number, GONE)
-    effects = game.tables.companions[number].effects
-    for index in range(len(effects) - 1, -1, -1):
+    for index in range(len(game.tables.companions[number].effects) - 1, 0, -1):
         game.push(EFFECT, number, index)
+    begin_effect(game, number, 0, tell)
 
 
 def lying(game: PrimoCavaliere, where: i64) -> i64:
@@ -138,7 +138,7 @@ def move_companion(game: PrimoCavaliere, number: int, place: int) -> None:
 
 @final
 class Effect(PrimoStep):
-    """One thing a companion does: ``(companion, which of its effects)``."""
+    """A companion has more to do: ``(companion, which of its effects)``."""
 
     kind = EFFECT
     name = "effect"
@@ -151,12 +151,16 @@ class Effect(PrimoStep):
     def run(self, game: PrimoCavaliere, frame: Frame, tell: Tell) -> None:
         """Do it, or ask how."""
         game.stack.pop()
-        number = frame[ABOUT]
-        effect = game.tables.companions[number].effects[frame[BESIDES]]
-        if effect[0] == t.TURN:
-            game.extra += 1  # PC-6.4
-        else:
-            cast(PrimoQuestion, game.meanings[ASKED[effect[0]]]).begin(game, number, effect, tell)
+        begin_effect(game, frame[ABOUT], frame[BESIDES], tell)
+
+
+def begin_effect(game: PrimoCavaliere, number: int, index: int, tell: Tell) -> None:
+    """Do one thing a companion does, or ask how."""
+    effect = game.tables.companions[number].effects[index]
+    if effect[0] == t.TURN:
+        game.extra += 1  # PC-6.4
+    else:
+        cast(PrimoQuestion, game.meanings[ASKED[effect[0]]]).begin(game, number, effect, tell)
 
 
 class TargetQuestion(PrimoQuestion):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast, final
 from mypy_extensions import i64
 
 from ....engine.dice import Dice
-from ....engine.phrases import Refusal, seat_name
+from ....engine.phrases import Refusal, Tell, seat_name
 from ....engine.questions import KIND, Asking, Frame, Pending
 from ....engine.setup import Setup
 from .banners import BreakTie
@@ -74,6 +74,11 @@ MEANINGS: Final[list[Pending[Any]]] = [
 """What each kind of frame means, by its number (see questions.py); a question with the code of its first answer."""
 VARYS_TO_MOVE: Final[Frame] = [MOVE_VARYS]
 """The frame that lies lowest: it names no seat, and so stays."""
+MOST_SEATS: Final = 4
+PLAIN: Final[list[Frame]] = [
+    [kind, seat, 0, 0] for kind in range(len(MEANINGS)) for seat in range(MOST_SEATS)
+]
+"""Frames that say nothing but what is asked of whom, made once: frames are replaced, never changed."""
 STORED: Final = 3
 """How many numbers a dump keeps of each frame: what it is about, and its kind."""
 
@@ -198,8 +203,12 @@ class PrimoCavaliere(Asking):
 
     # -- who decides ------------------------------------------------------------------------------------------------
 
+    def deciders(self) -> list[int]:
+        """Only the seat in turn, until the game is over (PC-3.10)."""
+        return [] if self.over else [int(self.turn)]
+
     def is_asked(self, seat: int) -> bool:
-        """Only the seat in turn is, until the game is over (PC-3.10)."""
+        """Likewise."""
         return not self.over and seat == int(self.turn)
 
     def why_over(self) -> Refusal:
@@ -233,17 +242,22 @@ class PrimoCavaliere(Asking):
 
     def frame(self, kind: int, about: int = 0, besides: int = 0) -> Frame:
         """A frame for the seat in turn."""
+        if about == 0 and besides == 0:
+            return PLAIN[kind * MOST_SEATS + int(self.turn)]
         return [kind, int(self.turn), about, besides]
 
     def push(self, kind: int, about: int = 0, besides: int = 0) -> None:
         """Lay a frame on the stack."""
-        self.stack.append([kind, int(self.turn), about, besides])
+        self.stack.append(self.frame(kind, about, besides))
 
     def flat(self) -> list[int]:
         """What is pending above the move of Varys, three numbers for each frame."""
         numbers: list[int] = []
-        for frame in self.stack[1:]:
-            numbers += [frame[ABOUT], frame[BESIDES], frame[KIND]]
+        for place in range(1, len(self.stack)):
+            frame = self.stack[place]
+            numbers.append(frame[ABOUT])
+            numbers.append(frame[BESIDES])
+            numbers.append(frame[KIND])
         return numbers
 
     def stored(self) -> dict[str, Any]:
@@ -261,6 +275,13 @@ class PrimoCavaliere(Asking):
 
     # -- playouts ---------------------------------------------------------------------------------------------------
 
+    def do(self, seat: int, move: int, tell: Tell = None) -> None:
+        """Play a move that is known to be legal; that of Varys leaves nothing to work off."""
+        if len(self.stack) == 1:
+            move_varys(self, move, tell)
+        else:
+            super().do(seat, move, tell)
+
     def wander(self, dice: Dice, limit: int) -> int:
         """Play on at random until the game is over or so many decisions are made; how many were.
 
@@ -272,10 +293,12 @@ class PrimoCavaliere(Asking):
                 codes = varys_codes(self)
                 move_varys(self, nth_bit(codes, dice.below(bit_count(codes))), None)
             else:
-                question = cast(PrimoQuestion, self.question())
-                mask = question.answers(self, self.stack[-1])
+                frame = self.stack.pop()
+                question = cast(PrimoQuestion, self.meanings[frame[KIND]])
+                mask = question.answers(self, frame)
                 answer = question.first + nth_bit(mask, dice.below(bit_count(mask)))
-                self.do(int(self.turn), int(answer), None)
+                question.answer(self, frame, int(self.turn), int(answer), None)
+                self.go_on(None)
             made += 1
         return int(made)
 

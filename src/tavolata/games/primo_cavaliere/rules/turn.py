@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from ....engine.phrases import Arguments, Phrase, Refusal, Tell
-from ....engine.questions import KIND, Frame
+from ....engine.questions import Frame
 from . import banners, events
 from .bits import TOP, bits
 from .notation import CHAIR, END_TALK, MOVES
@@ -232,7 +232,7 @@ class EndOfTurn(PrimoStep):
     def run(self, game: PrimoCavaliere, frame: Frame, tell: Tell) -> None:
         """Check the House collected and those that companions changed, the largest first (PC-4.4, PC-4.14).
 
-        The frame stays until all are checked, since the user may have to break a tie in between.
+        If the user has to break a tie in between, what has been checked is noted beneath it.
         """
         stack = game.stack
         checked: i64 = frame[ABOUT]
@@ -242,10 +242,9 @@ class EndOfTurn(PrimoStep):
             house: i64 = by_size[place]
             if not checked >> house & 1 and (house == game.collected or game.changed >> house & 1):
                 checked |= 1 << house
-                stack.pop()
-                game.push(END_OF_TURN, int(checked))
                 banners.check(game, house, tell)
-                if stack[-1][KIND] != END_OF_TURN:
+                if stack[-1] is not frame:
+                    stack[-2] = game.frame(END_OF_TURN, int(checked))
                     return
             place += 1
         stack.pop()
