@@ -70,7 +70,7 @@ def head(state: State, seat: int | None) -> Head:
         "deciders": state.deciders(),
         "ask": None if ask is None else ask_view(ask),
         "talk": next((one.talk for one in asked if one.talk is not None), None),
-        "pending": pending(state) if isinstance(state, Asking) else [],
+        "pending": pending(state) if isinstance(state, Asking) and not state.over else [],
         "scores": state.scores(),
         "winners": state.winners(),
     }
