@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ....engine.state import State
-from ..rules import board, marches, planning, strength, talk
+from ..rules import alliances, board, groups, planning, strength, westeros
 from ..rules import frames as f
 from ..rules import tables as t
 from ..rules.state import TronoDiSpade
@@ -179,7 +179,7 @@ def _supply(game: TronoDiSpade) -> None:
     if game.over or any(frame[0] in unsettled for frame in game.stack):
         return
     for seat in range(game.seats):
-        assert marches.fits_on_the_way(game, seat, board.armies(game, seat))
+        assert groups.fits_on_the_way(game, seat, board.armies(game, seat))
 
 
 def _cards(game: TronoDiSpade) -> None:
@@ -235,7 +235,7 @@ def _frames(game: TronoDiSpade) -> None:
         return
     assert game.stack[0][0] == f.P_ROUND and game.stack[-1][0] < f.QUESTIONS
     deciders = game.deciders()
-    assert deciders and all(game.answers(game.stack[-1], seat) for seat in deciders)
+    assert deciders and all(game.legal(seat) for seat in deciders)
     kinds = [frame[0] for frame in game.stack]
     assert (f.P_CLASH in kinds) or not game.queue
     bidding = f.P_CLASH in kinds or f.P_WILDLINGS in kinds
@@ -346,7 +346,10 @@ def _offers(game: TronoDiSpade, free: int) -> None:
     for offer in game.offers:
         by, side, answers = offer[f.O_BY], offer[f.O_SIDE], offer[f.O_ANSWERS :]
         assert len(answers) == game.seats and side >> by & 1 and side & ~free == 0
-        assert 2 <= side.bit_count() <= min(3, game.seats - 1) and talk.proposed(game, by) <= talk.PROPOSALS
+        assert (
+            2 <= side.bit_count() <= min(3, game.seats - 1)
+            and alliances.proposed(game, by) <= alliances.PROPOSALS
+        )
         assert all(
             0 <= answer < f.DECLINED + len(t.REASONS) and (not answer or (side >> seat & 1 and seat != by))
             for seat, answer in enumerate(answers)
@@ -423,9 +426,7 @@ def _other_vote(game: TronoDiSpade, other: int) -> TronoDiSpade:
 
 
 def _has_bid(game: TronoDiSpade, other: int) -> bool:
-    below = game.stack[-2]
-    left_out = below[3] if below[0] == f.P_WILDLINGS else t.NOBODY
-    return game.bids[other] != t.NOTHING and other != left_out
+    return game.bids[other] != t.NOTHING and other != westeros.left_out(game)
 
 
 def _other_bid(game: TronoDiSpade, other: int) -> TronoDiSpade:

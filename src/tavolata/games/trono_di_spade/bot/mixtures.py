@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ..rules import combat, planning, strength
 from ..rules import frames as f
+from ..rules import planning, strength, westeros
 from ..rules import tables as t
 from ..rules.state import TronoDiSpade
 from . import orders, pacts, talk
@@ -201,9 +201,7 @@ def _unseal(twin: TronoDiSpade, kind: int, other: int) -> None:
         if not planning.is_complete(twin, other):
             twin.sealed &= ~(1 << other)
     elif kind == f.Q_BIDS:
-        below = twin.stack[-2]
-        left_out = below[3] if below[0] == f.P_WILDLINGS else t.NOBODY
-        if twin.power[other] and other != left_out:
+        if twin.power[other] and other != westeros.left_out(twin):
             twin.bids[other] = t.NOTHING
     elif kind == f.Q_BALLOT:
         if not twin.ally[other]:
@@ -211,5 +209,5 @@ def _unseal(twin: TronoDiSpade, kind: int, other: int) -> None:
             twin.sealed &= ~(1 << other)
     else:
         side = strength.side_of(twin, other)
-        if side != t.NOBODY and len(combat.cards(twin, other)) > 1:
+        if side != t.NOBODY and twin.hand[other].bit_count() > 1:
             twin.fight[f.F_CARDS + side] = t.NOTHING

@@ -8,23 +8,22 @@ from urllib.parse import urlencode
 
 from ....engine.scene import Choice, Scene
 from ....kit.markup import Markup, tag, text
+from ..rules import board, leave
 from ..rules import frames as f
-from ..rules.notation import ASKS
+from ..rules.state import QUESTIONS
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
 
 NOTHING = Markup("")
-AREA_QUESTIONS = frozenset(
-    "plan raven order raid march muster harbour disband unhorse knight horde thorns cersei renly retreat".split()
-)
+AREA_QUESTIONS = frozenset(question.name for question in QUESTIONS if question.names_areas)
 """What is answered by an area."""
 PLACES = {
     **dict.fromkeys(
-        "swap raid march group leave collect recruit harbour support capture entry claim gift".split(), 2
+        "swap raid march group leave collect recruit harbour support capture entry claim gift".split(), f.AREA
     ),
-    **dict.fromkeys("bridge host haven".split(), 3),
-    "unit": 4,
+    **dict.fromkeys("bridge host haven".split(), leave.LAND),
+    "unit": board.LOST_AT,
 }
 """Where in what is pending the area stands that a question is about."""
 
@@ -45,7 +44,7 @@ class Table:
         self.frame: list[int] = scene.view["pending"][-1] if scene.view["pending"] else []
         """What is pending."""
         asked = bool(self.frame) and self.frame[0] < f.QUESTIONS and not scene.view["over"]
-        self.question: str = ASKS[self.frame[0]][0] if asked else ""
+        self.question: str = QUESTIONS[self.frame[0]].name if asked else ""
         """What is asked of whoever decides, or nothing."""
         self.kind: str = self.question if scene.choices else ""
         """What the reader is asked, or nothing."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import alliances, objectives, planning, strength
+from . import alliances, objectives, planning, strength, westeros
 from . import frames as f
 from . import tables as t
 
@@ -68,8 +68,7 @@ def _orders(twin: TronoDiSpade, other: int) -> None:
 
 def _bid(twin: TronoDiSpade, other: int) -> None:
     """A bid that was made, any that could have been."""
-    left_out = twin.stack[-2][3] if twin.stack[-2][0] == f.P_WILDLINGS else t.NOBODY
-    if twin.bids[other] != t.NOTHING and other != left_out:
+    if twin.bids[other] != t.NOTHING and other != westeros.left_out(twin):
         twin.bids[other] = int(twin.rng.below(twin.power[other] + 1))
 
 

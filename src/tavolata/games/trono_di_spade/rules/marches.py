@@ -1,206 +1,205 @@
-"""How large the groups of a march may be: supply at its end, ports, neutral forces (TS-10.9, TS-10.17, TS-15.3).
-
-Supply is kept when a march is over. On the way its armies may be too large, as long as the units that are left could
-still make them fit without anybody's leave or help: so the order of the groups does not matter.
-"""
+"""Marches: where units go, what they leave behind, and the combat at their end (TS-10)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
-from . import board, leave, reach, strength
+from ....engine.phrases import Arguments, Phrase, Refusal, Tell, Value, seat_name
+from ....engine.questions import SEAT, Frame
+from . import board, events, groups, leave, reach
 from . import frames as f
 from . import tables as t
+from .questions import Offer, TronoStep, at
 
 if TYPE_CHECKING:
     from .state import TronoDiSpade
 
 
-# -- supply at the end ------------------------------------------------------------------------------------------------
+# -- where to ---------------------------------------------------------------------------------------------------------
 
 
-def loads(state: TronoDiSpade, seat: int, area: int, other: int) -> list[bool]:
-    """For each number of units, from none on, whether so many may go: supply and a port's room (TS-10.17, TS-16.1)."""
-    sizes = board.armies(state, seat)
-    here, there = sizes[area], sizes[other]
-    whole = board.unrouted(state, area)
-    attacked = has_attacked(state) or reach.is_hostile(state, seat, other)
-    result = []
-    for number in range(whole + 1):
-        sizes[area], sizes[other] = here - number, there + number
-        room = state.tables.kinds[other] != t.PORT or there + number <= t.PORT_ROOM
-        result.append(room and _could_end(state, seat, area, sizes, whole - number, attacked))
-    return result
+@final
+class March(Offer):
+    """Where units of a march go next, if any (TS-10.1, TS-10.3 to TS-10.9, TS-10.17)."""
+
+    kind = f.Q_MARCH
+    name = "march"
+    clause = "TS-10.1"
+    names_areas = True
+
+    def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
+        """The areas where they may; done only when all armies fit."""
+        goals = [t.AREA + area for area in _destinations(game, frame)]
+        return [*goals, t.DONE] if board.fits(game, seat) else goals
+
+    def take(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """Leave is asked where it must be; then who goes along. After that the march is asked again."""
+        game.stack.append(frame)
+        game.stack.append([f.P_WAY, *frame[1:], move - t.AREA])
+
+    def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
+        """Where it comes from."""
+        return at(game, frame[f.AREA])
+
+    def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
+        """It cannot end yet."""
+        return Refusal("TS-10.17", id="march-unfinished") if move == t.DONE else None
+
+    def not_there(self, game: TronoDiSpade, frame: Frame, seat: int, area: int) -> Refusal:
+        """It cannot go there (TS-10.3 to TS-10.9)."""
+        here = frame[f.AREA]
+        if area == here:
+            return Refusal("TS-10.1", id="march-here")
+        if game.layout.blocked[area]:
+            return Refusal("TS-15.8", id="blocked")
+        if area not in reach.neighbours(game, seat, here):
+            return _too_far(game, seat, here, area)
+        if leave.is_ally_land(game, seat, area):
+            spared = game.pact[f.L_SPARED] >> area & 1
+            return Refusal("TS-22.15", id="turned-away" if spared else "leave-refused")
+        if reach.is_hostile(game, seat, area):
+            return _not_attacked(game, frame, area)
+        if game.tables.kinds[area] == t.PORT and board.total(game, area) == t.PORT_ROOM:
+            return Refusal("TS-16.1", id="port-full")
+        return Refusal("TS-10.9", id="supply-march")
+
+    def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
+        """The area, and what waits there."""
+        if move == t.DONE:
+            return Phrase("move-march-attack" if game.fight else "move-march-done")
+        area = move - t.AREA
+        there = at(game, area)
+        if leave.is_ally_land(game, seat, area):
+            ways = leave.manners(game, seat, frame[f.AREA], area)
+            ally: dict[str, Value] = {**there, "other": seat_name(board.controller(game, area))}
+            return Phrase("move-march-seize" if ways == [t.SEIZE] else "move-march-ally", ally)
+        if game.are_allied(seat, game.owner[area]):
+            return Phrase("move-attack-ally", {**there, "other": seat_name(game.owner[area])})
+        if reach.is_neutral(game, area):
+            return Phrase("move-march-neutral", {**there, "number": game.garrison[area]})
+        if reach.is_hostile(game, seat, area):
+            return Phrase("move-attack", {**there, "other": seat_name(reach.defender_of(game, area))})
+        ruler = board.controller(game, area)
+        if ruler not in (t.NOBODY, seat):
+            return Phrase("move-march-take", {**there, "other": seat_name(ruler)})
+        return Phrase("move-march", there)
 
 
-def has_attacked(state: TronoDiSpade) -> bool:
-    """Whether the march under way has its one enemy already (TS-10.7)."""
-    return len(state.fight) > 0 or any([frame[0] == f.Q_MARCH and frame[4] == 1 for frame in state.stack])
+def _destinations(state: TronoDiSpade, frame: list[int]) -> list[int]:
+    """Where units of a march may go now; at most one of these places may hold an enemy (TS-10.7)."""
+    _, seat, area, _, _ = frame
+    if not any(reach.marching(state, area)):
+        return []
+    attacked = groups.has_attacked(state)
+    return [other for other in reach.neighbours(state, seat, area) if _may_go(state, frame, other, attacked)]
 
 
-def fits_on_the_way(state: TronoDiSpade, seat: int, sizes: list[int]) -> bool:
-    """Whether armies of these sizes fit, or could when the march under way is over."""
-    for frame in state.stack:
-        if frame[0] == f.Q_MARCH and frame[1] == seat:
-            left = board.unrouted(state, frame[2]) if state.owner[frame[2]] == seat else 0
-            return _could_end(state, seat, frame[2], sizes, left, has_attacked(state))
-    return board.excess(state, seat, sizes) == 0
+def _may_go(state: TronoDiSpade, frame: Frame, other: int, attacked: bool) -> bool:
+    _, seat, area, _, _ = frame
+    if leave.is_ally_land(state, seat, other):
+        return len(leave.manners(state, seat, area, other)) > 0
+    if reach.is_hostile(state, seat, other):
+        if attacked or (
+            state.are_allied(seat, state.owner[other]) and not leave.has_own_way(state, seat, area, other)
+        ):
+            return False
+        return not reach.is_neutral(state, other) or groups.completes(state, groups.none_yet(frame, other))
+    # a single unit in an empty area never makes an army too many
+    return state.owner[other] == t.NOBODY or any(groups.loads(state, seat, area, other)[1:])
 
 
-def _could_end(
-    state: TronoDiSpade, seat: int, area: int, sizes: list[int], left: int, attacked: bool
-) -> bool:
-    """Whether a march with so many units left could end within the limit.
-
-    Who stands alone is no army: so units that go to empty areas one by one are the best there can be, and only where
-    there are too few such areas the other ways matter.
-    """
-    if board.excess(state, seat, sizes) == 0:
-        return True
-    if left == 0:
-        return False
-    goals = _sure_goals(state, seat, area)
-    empty = [goal for goal in goals if not sizes[goal] and not reach.is_hostile(state, seat, goal)]
-    best = sizes[:]
-    for goal in empty[:left]:
-        best[goal] = 1
-        best[area] -= 1
-    if board.excess(state, seat, best) == 0:
-        return True
-    return len(empty) < left and _finds_room(
-        state, seat, area, sizes[:], left, _slots(state, seat, goals, sizes, left, attacked)
-    )
+def _too_far(state: TronoDiSpade, seat: int, here: int, area: int) -> Refusal:
+    """An area that units do not reach from where they are."""
+    tables = state.tables
+    kind = tables.kinds[area]
+    if tables.kinds[here] == t.LAND:
+        if kind != t.LAND:
+            return Refusal("TS-10.3", id="land-units")
+        if area in reach.carried(state, 1 << seat | state.ally[seat], here):
+            return Refusal("TS-22.15", id="bridge-refused")
+        return Refusal("TS-10.3", id="march-too-far")
+    if kind == t.LAND:
+        return Refusal("TS-10.4", id="ships")
+    if kind == t.PORT and tables.port_seas[area] == here:
+        return Refusal("TS-10.4", id="port-not-yours")
+    return Refusal("TS-10.4", id="sail-too-far")
 
 
-def _sure_goals(state: TronoDiSpade, seat: int, area: int) -> list[int]:
-    """Where units can go whatever the others say: by own ships, not into allies' land, not against neutral forces."""
-    goals = reach.neighbours(state, seat, area)
-    if state.ally[seat] and state.tables.kinds[area] == t.LAND:
-        own = reach.carried(state, 1 << seat, area)
-        goals = [goal for goal in goals if goal in own and not leave.is_ally_land(state, seat, goal)]
-    return [
-        goal
-        for goal in goals
-        if not reach.is_neutral(state, goal) and not state.are_allied(seat, state.owner[goal])
-    ]
+def _not_attacked(state: TronoDiSpade, frame: Frame, area: int) -> Refusal:
+    """An enemy that cannot be fought."""
+    if groups.has_attacked(state):
+        return Refusal("TS-10.7", id="one-attack")
+    if state.are_allied(frame[SEAT], state.owner[area]):
+        return Refusal("TS-23.13", id="allied-ships")
+    strong = groups.is_strong_enough(state, groups.none_yet(frame, area))
+    return Refusal("TS-10.9", id="supply-march") if strong else Refusal("TS-15.6", id="too-weak")
 
 
-def _slots(
-    state: TronoDiSpade, seat: int, goals: list[int], sizes: list[int], left: int, attacked: bool
-) -> list[int]:
-    """The areas that are worth trying: of those that are alike no more than there are units, of enemies one."""
-    found: list[int] = []
-    alike: dict[int, int] = {}
-    for goal in goals:
-        hostile = reach.is_hostile(state, seat, goal)
-        if hostile and attacked:
-            continue
-        kind = -1 if hostile else 2 * sizes[goal] + int(state.tables.kinds[goal] == t.PORT)
-        alike[kind] = alike.get(kind, 0) + 1
-        if alike[kind] <= (1 if hostile else left):
-            found.append(goal)
-    return found
+# -- on the way -------------------------------------------------------------------------------------------------------
 
 
-def _finds_room(
-    state: TronoDiSpade, seat: int, area: int, sizes: list[int], left: int, slots: list[int]
-) -> bool:
-    """Whether units shared out among areas in some way make all armies fit."""
-    if board.excess(state, seat, sizes) == 0:
-        return True
-    if not left or not slots:
-        return False
-    goal, rest = slots[0], slots[1:]
-    most = left
-    if state.tables.kinds[goal] == t.PORT:
-        most = min(left, t.PORT_ROOM - sizes[goal])
-    for number in range(most + 1):
-        tried = sizes[:]
-        tried[goal] += number
-        tried[area] -= number
-        if _finds_room(state, seat, area, tried, left - number, rest):
-            return True
-    return False
-
-
-# -- who goes along ---------------------------------------------------------------------------------------------------
-
-
-def completes(state: TronoDiSpade, frame: list[int]) -> bool:
-    """Whether a group, with or without more units, could go where it is meant to."""
-    seat, area, other = frame[1], frame[2], frame[4]
-    group = frame[5:9]
-    fine = loads(state, seat, area, other)
-    sent = sum(group)
-    if not reach.is_neutral(state, other):
-        return any(fine[max(1, sent) :])
-    missing = state.garrison[other] - against_neutral(state, frame)
-    rest = _rest(state, frame)
-    for number in range(max(1, sent), len(fine)):
-        if fine[number] and sum(rest[: number - sent]) >= missing:
-            return True
-    return False
-
-
-def is_strong_enough(state: TronoDiSpade, frame: list[int]) -> bool:
-    """Whether all units that could still join would reach a neutral force, whatever supply says (TS-15.3)."""
-    return against_neutral(state, frame) + sum(_rest(state, frame)) >= state.garrison[frame[4]]
-
-
-def _rest(state: TronoDiSpade, frame: list[int]) -> list[int]:
-    """What the units that are not in a group would add to an attack, the strongest first."""
-    units = reach.marching(state, frame[2])
-    worth = _worth(state, frame[4])
-    rest: list[int] = []
+def arrive(state: TronoDiSpade, seat: int, area: int, group: list[int], tell: Tell) -> None:
+    """A group comes into an area without a fight."""
+    leave.arrive(state, seat, area, tell)
     for unit in range(t.FOOTMAN, t.SHIP + 1):
-        rest += [worth[unit]] * (units[unit] - frame[5 + unit])
-    return sorted(rest, reverse=True)
+        board.put(state, seat, area, unit, group[unit])
 
 
-def companions(state: TronoDiSpade, frame: list[int]) -> list[int]:
-    """The units that may join a group, and whether it may set out as it is."""
-    units = reach.marching(state, frame[2])
-    moves = []
-    for unit in range(t.FOOTMAN, t.SHIP + 1):
-        if units[unit] > frame[5 + unit]:
-            more = frame[:]
-            more[5 + unit] += 1
-            if completes(state, more):
-                moves.append(t.UNIT + unit)
-    sent = sum(frame[5:9])
-    if sent and loads(state, frame[1], frame[2], frame[4])[sent]:
-        neutral = reach.is_neutral(state, frame[4])
-        if not neutral or against_neutral(state, frame) >= state.garrison[frame[4]]:
-            moves.append(t.DONE)
-    return moves
+def set_off(state: TronoDiSpade, seat: int, area: int) -> None:
+    """A group has left. When it was the last, the march is over, and a power token may stay behind (TS-10.11)."""
+    if board.unrouted(state, area) == 0:
+        state.stack.pop()
+    if state.owner[area] != t.NOBODY or state.host[area] != t.NOBODY or state.tables.kinds[area] != t.LAND:
+        return
+    if state.power[seat] > 0 and state.home_of[area] != seat and state.token[area] == t.NOBODY:
+        state.stack.append([f.Q_LEAVE, seat, area])
 
 
-# -- neutral forces ---------------------------------------------------------------------------------------------------
+def new_fight(seat: int, defender: int, frame: Frame) -> list[int]:
+    """A combat that is to come: who, from where, where, by which order, with whom."""
+    _, _, area, token, goal, *units = frame
+    fight = [0] * f.FIGHT
+    fight[: f.F_CARDS] = [seat, defender, area, goal, token, *units]
+    fight[f.F_CARDS : f.F_SHOWN] = [t.NOTHING] * 2
+    fight[f.F_BLADE : f.F_FOR_ATTACKER] = [t.NOTHING] * 4
+    return fight
 
 
-def _worth(state: TronoDiSpade, area: int) -> list[int]:
-    """What each unit adds to an attack on an area."""
-    return [strength.worth(state, unit, area, True) for unit in range(t.FOOTMAN, t.SHIP + 1)]
+@final
+class LeaveToken(Offer):
+    """A power token left behind in an area without units, or not (TS-10.11)."""
+
+    kind = f.Q_LEAVE
+    name = "leave"
+    clause = "TS-10.11"
+
+    def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
+        """Both."""
+        return [t.YES, t.NO]
+
+    def take(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """It stays."""
+        game.power[seat] -= 1
+        game.token[frame[f.AREA]] = seat
+        events.tell_area(game, tell, "leaves-token", seat, frame[f.AREA])
+
+    def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
+        """Where."""
+        return at(game, frame[f.AREA])
+
+    def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
+        """Whether, and where."""
+        return Phrase("move-leave" if move == t.YES else "move-leave-not", at(game, frame[f.AREA]))
 
 
-def against_neutral(state: TronoDiSpade, frame: list[int]) -> int:
-    """What a group could bring against a neutral force, with all the support there might be (TS-15.3, TS-15.5)."""
-    total = own_against_neutral(state, frame)
-    silent = 1 << frame[1] | state.pact[f.L_NO_SUPPORT]
-    for area in range(state.tables.size):
-        owner = state.owner[area]
-        if owner != t.NOBODY and not silent >> owner & 1 and strength.can_support(state, area, frame[4]):
-            total += strength.of_support(state, area, frame[4], True)
-    return total
+@final
+class MarchOn(TronoStep):
+    """The peaceful moves are made; now the combat, if there is one (TS-10.8)."""
 
+    kind = f.P_MARCH
 
-def own_against_neutral(state: TronoDiSpade, frame: list[int]) -> int:
-    """What a group and its House's own support bring against a neutral force."""
-    worth = _worth(state, frame[4])
-    total = t.MODIFIER[frame[3]]
-    for unit in range(t.FOOTMAN, t.SHIP + 1):
-        total += worth[unit] * frame[5 + unit]
-    for area in range(state.tables.size):
-        if state.owner[area] == frame[1] and strength.can_support(state, area, frame[4]):
-            total += strength.of_support(state, area, frame[4], True)
-    return total
+    def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
+        """It begins."""
+        game.stack.pop()
+        if game.fight:
+            game.stack.append([f.P_COMBAT, 0])
