@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ....engine.state import State
-from ..rules import alliances, board, groups, planning, strength, westeros
+from ..rules import alliances, board, marches, planning, strength, westeros
 from ..rules import frames as f
 from ..rules import tables as t
 from ..rules.state import TronoDiSpade
@@ -179,7 +179,7 @@ def _supply(game: TronoDiSpade) -> None:
     if game.over or any(frame[0] in unsettled for frame in game.stack):
         return
     for seat in range(game.seats):
-        assert groups.fits_on_the_way(game, seat, board.armies(game, seat))
+        assert marches.fits_on_the_way(game, seat, board.armies(game, seat))
 
 
 def _cards(game: TronoDiSpade) -> None:

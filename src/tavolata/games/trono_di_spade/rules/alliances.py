@@ -160,6 +160,17 @@ class Ballot(Together):
             return Phrase("move-ballot-done", {"houses": _names(members(game, game.ballots[seat]))})
         return Phrase("move-ballot", {"other": seat_name(game.seat_of(move - t.HOUSE))})
 
+    def imagine(self, twin: TronoDiSpade, other: int) -> None:
+        """A vote that was cast, any that could have been; of one that was not, nothing."""
+        twin.ballots[other] = 0
+        if twin.ally[other] or not twin.sealed >> other & 1:
+            return
+        partners = [seat for seat in free(twin) if seat != other]
+        twin.rng.shuffle(partners)
+        most = min(most_partners(twin), len(partners))
+        for seat in partners[: twin.rng.below(most + 1)]:
+            twin.ballots[other] |= 1 << seat
+
 
 def _count(state: TronoDiSpade, tell: Tell) -> None:
     """The votes are shown, and alliances formed whose members all named the same (TS-21.7)."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ....engine.phrases import Arguments, Phrase, Refusal, Tell
 from ....engine.questions import KIND, Frame
-from . import events, groups
+from . import events, marches
 from . import frames as f
 from . import tables as t
 from .questions import TronoQuestion, TronoStep, at
@@ -446,7 +446,7 @@ def capturable(state: TronoDiSpade, seat: int, port: int) -> int:
     sizes = armies(state, seat)
     while most > 0:
         sizes[port] = most
-        if groups.fits_on_the_way(state, seat, sizes):
+        if marches.fits_on_the_way(state, seat, sizes):
             return most
         most -= 1
     return 0

@@ -299,6 +299,13 @@ class Cards(Together):
         """The card, and what it does."""
         return Phrase("move-card", card_and_text(game, move))
 
+    def imagine(self, twin: TronoDiSpade, other: int) -> None:
+        """A house card that was chosen, any of the hand."""
+        side = strength.side_of(twin, other)
+        if side != t.NOBODY and twin.fight[f.F_CARDS + side] != t.NOTHING:
+            hand = [card for card in range(t.CARDS) if twin.hand[other] >> card & 1]
+            twin.fight[f.F_CARDS + side] = hand[twin.rng.below(len(hand))]
+
 
 def card_and_text(state: TronoDiSpade, move: int) -> Arguments:
     """A house card with its text, as arguments."""

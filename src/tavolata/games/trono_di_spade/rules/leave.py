@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ....engine.phrases import Arguments, Phrase, Refusal, Tell, seat_name
 from ....engine.questions import KIND, SEAT, Frame
-from . import alliances, board, events, groups, reach, retreat
+from . import alliances, board, events, marches, reach, retreat
 from . import frames as f
 from . import tables as t
 from .questions import TronoQuestion, TronoStep, YesOrNo, at
@@ -99,7 +99,7 @@ def manners(state: TronoDiSpade, seat: int, area: int, goal: int) -> list[int]:
         moves.append(t.ENTER)
     if state.token[goal] != t.NOBODY and not state.pact[f.L_NO_GIFT] >> goal & 1:
         moves.append(t.RECEIVE)
-    if (state.garrison[goal] and groups.has_attacked(state)) or not has_own_way(state, seat, area, goal):
+    if (state.garrison[goal] and marches.has_attacked(state)) or not has_own_way(state, seat, area, goal):
         return moves
     return [*moves, t.SEIZE]
 

@@ -173,6 +173,21 @@ class Plan(Together):
         order = events.order_name(move - t.TOKEN)
         return Phrase("move-plan", {"order": order, **at(game, target(game, seat))})
 
+    def imagine(self, twin: TronoDiSpade, other: int) -> None:
+        """The orders of a House that is ready, any that it could have placed; of one that is not, none."""
+        areas = [area for area in range(twin.tables.size) if twin.owner[area] == other]
+        for area in areas:
+            twin.order[area] = t.NOTHING
+        twin.aim[other] = t.NOTHING
+        if not twin.sealed >> other & 1:
+            return
+        twin.rng.shuffle(areas)
+        for area in areas:
+            tokens = unused(twin, other)
+            if not tokens:
+                return
+            twin.order[area] = tokens[twin.rng.below(len(tokens))]
+
 
 def _is_used_up(state: TronoDiSpade, seat: int, token: int) -> bool:
     """Whether all tokens of a kind are on the board."""

@@ -78,6 +78,10 @@ class Together(TronoQuestion):
         """What each of them is asked."""
         return Ask(self.name, self.rule(game, frame), self.about(game, frame, seat), at_once=True)
 
+    def imagine(self, twin: TronoDiSpade, other: int) -> None:
+        """What a House has answered, drawn anew from all that it could have, in a world that may be changed (TS-26)."""
+        raise NotImplementedError
+
     def settle(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> bool:
         """All have answered."""
         if self.asked(game, frame):

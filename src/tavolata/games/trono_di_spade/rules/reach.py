@@ -151,8 +151,3 @@ def marching(state: TronoDiSpade, area: int) -> list[int]:
     """The unrouted units of an area, by kind (TS-10.2)."""
     at = 4 * area
     return [state.units[at + unit] - state.routed[at + unit] for unit in range(t.FOOTMAN, t.SHIP + 1)]
-
-
-def is_land_unit(unit: int) -> bool:
-    """Whether a kind of unit stands on land."""
-    return unit <= t.SIEGE

@@ -8,8 +8,6 @@ from ....engine.moves import Moves
 
 NOBODY: Final = -1
 NOTHING: Final = -1
-MOST_SEATS: Final = 6
-MOST_AREAS: Final = 64
 ROUNDS: Final = 10
 STRUCTURES_TO_WIN: Final = 7
 POWER_TOKENS: Final = 20

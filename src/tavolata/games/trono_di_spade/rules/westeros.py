@@ -222,6 +222,11 @@ class Bids(Together):
         """How much, and what for."""
         return Phrase("move-bid", {"number": move - t.BID, **self.about(game, frame, seat)})
 
+    def imagine(self, twin: TronoDiSpade, other: int) -> None:
+        """A bid that was made, any that could have been."""
+        if twin.bids[other] != t.NOTHING and other != left_out(twin):
+            twin.bids[other] = int(twin.rng.below(twin.power[other] + 1))
+
 
 def pay_bids(state: TronoDiSpade, what: int, tell: Tell) -> None:
     """All bids are shown and paid."""
