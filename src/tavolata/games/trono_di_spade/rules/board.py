@@ -204,7 +204,11 @@ def excess(state: TronoDiSpade, seat: int, sizes: list[int]) -> int:
 
     The largest army stands in the first place, and so on. Past the last place nothing but single units may stand.
     """
-    limits = state.tables.armies[state.supply[seat]]
+    return too_many(sizes, state.tables.armies[state.supply[seat]])
+
+
+def too_many(sizes: list[int], limits: list[int]) -> int:
+    """The same for armies of these sizes and a level's limits, largest first."""
     large = sorted([size for size in sizes if size > 1], reverse=True)
     count = 0
     for number in range(len(large)):
