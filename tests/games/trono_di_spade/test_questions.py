@@ -20,8 +20,9 @@ def test_every_kind_has_its_object() -> None:
     assert max(kinds.values()) == f.KINDS - 1
 
 
-def test_questions_have_names_of_their_own_and_clauses_of_the_rulebook() -> None:
-    assert len({question.name for question in QUESTIONS}) == len(QUESTIONS)
+def test_all_have_names_of_their_own_and_questions_clauses_of_the_rulebook() -> None:
+    names = [meaning.name for meaning in [*QUESTIONS, *STEPS]]
+    assert "" not in names and len(set(names)) == len(names)
     assert {question.clause for question in QUESTIONS} <= set(ROOM.rulebook("en").clauses)
 
 

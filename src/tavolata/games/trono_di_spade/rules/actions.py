@@ -26,6 +26,7 @@ class Round(TronoStep):
     """The phases of a round, one after the other (TS-4.1, TS-9)."""
 
     kind = f.P_ROUND
+    name = "round"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next one begins."""
@@ -80,6 +81,7 @@ class Turns(TronoStep):
     """Houses in throne order resolve their orders of a type, one each in every cycle (TS-9.1, TS-9.3)."""
 
     kind = f.P_TURNS
+    name = "turns"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next House that has one and had no turn in this cycle."""
@@ -110,14 +112,14 @@ def _only_pays(state: TronoDiSpade, seat: int, area: int) -> bool:
     """Whether a consolidation pays the same whenever it is resolved, and does nothing else."""
     if state.tables.kinds[area] == t.PORT:
         return not _may_be_closed(state, seat, area)
-    return state.host[area] == t.NOBODY and not may_muster(state, seat, area)
+    return state.host[area] == t.NOBODY and not _may_muster(state, seat, area)
 
 
 def _may_be_closed(state: TronoDiSpade, seat: int, port: int) -> bool:
     """Whether another House could still muster a ship before a port."""
     for land in state.tables.lands_by[state.tables.port_seas[port]]:
         other = state.owner[land]
-        if other not in (t.NOBODY, seat) and may_muster(state, other, land):
+        if other not in (t.NOBODY, seat) and _may_muster(state, other, land):
             return True
     return False
 
@@ -163,13 +165,14 @@ class Resolve(TronoStep):
     """An order is taken up: it comes off the board, and what it does is asked (TS-9.1)."""
 
     kind = f.P_RESOLVE
+    name = "resolve"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """By its type."""
         _, seat, area = frame
         game.stack.pop()
         token = game.order[area]
-        may = may_muster(game, seat, area)
+        may = _may_muster(game, seat, area)
         board.remove_order(game, area)
         events.tell_order(game, tell, "resolves", seat, area, token)
         game.stack.append([f.P_VICTORY])
@@ -188,7 +191,7 @@ class Resolve(TronoStep):
 # -- raids ------------------------------------------------------------------------------------------------------------
 
 
-def raids(state: TronoDiSpade, seat: int, area: int, token: int) -> list[int]:
+def _raids(state: TronoDiSpade, seat: int, area: int, token: int) -> list[int]:
     """The areas whose order a raid may remove (TS-9.4 to TS-9.6)."""
     if state.layout.blocked[area]:
         return []
@@ -218,7 +221,7 @@ class Raid(TronoQuestion):
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """The areas it reaches with an order it may remove, or none."""
         _, _, area, token = frame
-        return [*[t.AREA + other for other in raids(game, seat, area, token)], t.PASS]
+        return [*[t.AREA + other for other in _raids(game, seat, area, token)], t.PASS]
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It is removed; a raided consolidation gives and costs power (TS-9.7)."""
@@ -261,7 +264,7 @@ class Raid(TronoQuestion):
 # -- consolidations ---------------------------------------------------------------------------------------------------
 
 
-def may_muster(state: TronoDiSpade, seat: int, area: int) -> bool:
+def _may_muster(state: TronoDiSpade, seat: int, area: int) -> bool:
     """Whether a special consolidation could muster in its area: not on an ally's land (TS-11.3, TS-22.9)."""
     if state.order[area] != t.CONSOLIDATE_STAR or state.are_allied(seat, state.host[area]):
         return False

@@ -37,7 +37,7 @@ def _names(seats: list[int]) -> list[str]:
     return [seat_name(seat) for seat in seats]
 
 
-def talk_groups(seats: int) -> list[list[int]]:
+def _talk_groups(seats: int) -> list[list[int]]:
     """Who may talk with whom about alliances: the whole table, and every smaller group of two or more (TS-21.10)."""
     found = [
         [seat for seat in range(seats) if mask >> seat & 1]
@@ -70,6 +70,7 @@ class Ballots(TronoStep):
     """Ballots one after the other, as long as they can lead to anything (TS-21.8)."""
 
     kind = f.P_BALLOTS
+    name = "ballots"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The last one is counted, and the next prepared."""
@@ -132,7 +133,7 @@ class Ballot(Together):
         seconds = int(game.setup.options["alliance_seconds"])
         default = t.DONE if named else t.PASS  # what is named counts, sealed or not (TS-21.9)
         about: Arguments = {"number": frame[NUMBER], "houses": _names(named)}
-        return Ask(self.name, self.clause, about, seconds, default, talk_groups(game.seats), at_once=True)
+        return Ask(self.name, self.clause, about, seconds, default, _talk_groups(game.seats), at_once=True)
 
     def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
         """A House that cannot be named, or nobody named."""
@@ -199,6 +200,7 @@ class Talk(TronoStep):
     """The free Houses propose in throne order, until all have passed one after the other; then they vote (TS-21.11)."""
 
     kind = f.P_TALK
+    name = "talk"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next House speaks, or all vote."""
@@ -212,7 +214,7 @@ class Talk(TronoStep):
         game.stack.append([f.Q_PROPOSE, speakers[turns % len(speakers)], number])
 
 
-def party(state: TronoDiSpade, move: int) -> int:
+def _party(state: TronoDiSpade, move: int) -> int:
     """The seats to whom a move proposes an alliance, as bits; 0 if one of the Houses is not in play."""
     seats = [state.seat_of(house) for house in t.PARTIES[move - t.PROPOSE]]
     return 0 if t.NOBODY in seats else sum([1 << seat for seat in seats])
@@ -221,7 +223,7 @@ def party(state: TronoDiSpade, move: int) -> int:
 def proposing(state: TronoDiSpade, partners: int) -> int:
     """The move that proposes an alliance to these seats, given as bits; PASS if there is none."""
     for move in range(t.PROPOSE, t.DECLINE):
-        if partners and party(state, move) == partners:
+        if partners and _party(state, move) == partners:
             return move
     return t.PASS
 
@@ -254,7 +256,7 @@ class Propose(Offer):
         others = sum([1 << other for other in free(game) if other != seat])
         moves = []
         for move in range(t.PROPOSE, t.DECLINE):
-            named = party(game, move)
+            named = _party(game, move)
             fits = 0 < named.bit_count() <= most_partners(game) and named & ~others == 0
             if fits and named | 1 << seat not in made:
                 moves.append(move)
@@ -262,7 +264,7 @@ class Propose(Offer):
 
     def take(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Everybody hears it, and those it names answer."""
-        named = party(game, move)
+        named = _party(game, move)
         _, number, turns, _ = game.stack[-1]
         game.stack[-1] = [f.P_TALK, number, turns, 0]
         game.offers = [*game.offers, [seat, named | 1 << seat, *[f.UNANSWERED] * game.seats]]
@@ -278,13 +280,13 @@ class Propose(Offer):
         """With half the time of a ballot, and free talk (TS-21.10, TS-21.14)."""
         about: Arguments = {"number": frame[NUMBER], "left": PROPOSALS - proposed(game, seat)}
         seconds = int(game.setup.options["alliance_seconds"]) // 2
-        return Ask(self.name, self.clause, about, seconds, t.PASS, talk_groups(game.seats))
+        return Ask(self.name, self.clause, about, seconds, t.PASS, _talk_groups(game.seats))
 
     def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
         """An alliance that cannot be proposed (TS-21.4, TS-21.5, TS-21.8, TS-21.11, TS-21.13)."""
         if not t.PROPOSE <= move < t.DECLINE:
             return None
-        named = party(game, move)
+        named = _party(game, move)
         if not named:
             return Refusal("TS-20.1", id="propose-absent")
         if named >> seat & 1:
@@ -299,7 +301,7 @@ class Propose(Offer):
         """With whom."""
         if move == t.PASS:
             return Phrase("move-propose-nothing")
-        return Phrase("move-propose", {"houses": _names(members(game, party(game, move)))})
+        return Phrase("move-propose", {"houses": _names(members(game, _party(game, move)))})
 
 
 def _ask_next(state: TronoDiSpade, place: int) -> None:
@@ -343,7 +345,7 @@ class Proposal(TronoQuestion):
         about: Arguments = {"other": seat_name(by), "houses": _names(_others(game, frame, seat))}
         seconds = int(game.setup.options["alliance_seconds"]) // 2
         default = t.DECLINE + t.UNSAID
-        return Ask(self.name, self.clause, about, seconds, default, talk_groups(game.seats))
+        return Ask(self.name, self.clause, about, seconds, default, _talk_groups(game.seats))
 
     def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
         """No, without a reason."""

@@ -245,6 +245,7 @@ class Reconcile(TronoStep):
     """The next House in throne order brings its armies within the limit (TS-3.8)."""
 
     kind = f.P_RECONCILE
+    name = "reconcile"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """One House after the other."""
@@ -260,6 +261,7 @@ class Fit(TronoStep):
     """A House over its limit destroys a unit, until it fits (TS-3.8)."""
 
     kind = f.P_FIT
+    name = "fit"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """One unit."""
@@ -438,13 +440,13 @@ def _settle_port(state: TronoDiSpade, port: int, tell: Tell) -> None:
     if any([frame[KIND] == f.Q_CAPTURE and frame[f.AREA] == port for frame in state.stack]):
         return  # several ports may change hands at once: each is asked about in turn
     remove_order(state, port)
-    if ruler == t.NOBODY or capturable(state, ruler, port) == 0:
-        sink(state, port, tell)
+    if ruler == t.NOBODY or _capturable(state, ruler, port) == 0:
+        _sink(state, port, tell)
     else:
         state.stack.append([f.Q_CAPTURE, ruler, port])
 
 
-def capturable(state: TronoDiSpade, seat: int, port: int) -> int:
+def _capturable(state: TronoDiSpade, seat: int, port: int) -> int:
     """How many ships of a port a House could replace with its own (TS-16.3)."""
     most = min(state.units[4 * port + t.SHIP], in_reserve(state, seat, t.SHIP), t.PORT_ROOM)
     sizes = armies(state, seat)
@@ -456,7 +458,7 @@ def capturable(state: TronoDiSpade, seat: int, port: int) -> int:
     return 0
 
 
-def sink(state: TronoDiSpade, port: int, tell: Tell) -> None:
+def _sink(state: TronoDiSpade, port: int, tell: Tell) -> None:
     """The ships in a port that nobody holds any more are destroyed (TS-16.4)."""
     events.tell_sunk(state, tell, state.owner[port], port, state.units[4 * port + t.SHIP])
     take(state, port, t.SHIP, state.units[4 * port + t.SHIP])
@@ -477,7 +479,7 @@ class Capture(TronoQuestion):
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Any number that can be replaced."""
-        return [t.CAPTURE + number for number in range(capturable(game, seat, frame[f.AREA]) + 1)]
+        return [t.CAPTURE + number for number in range(_capturable(game, seat, frame[f.AREA]) + 1)]
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """So many change hands."""

@@ -20,6 +20,7 @@ class Combat(TronoStep):
     """The steps of a combat, one after the other (TS-12)."""
 
     kind = f.P_COMBAT
+    name = "combat"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """Up to its result, and what follows from that."""
@@ -81,6 +82,7 @@ class AskSupport(TronoStep):
     """In throne order every House decides about its support orders (TS-12.3)."""
 
     kind = f.P_SUPPORT
+    name = "ask-support"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next order, or the next House."""
@@ -106,7 +108,7 @@ def _is_asked_for_support(state: TronoDiSpade, seat: int) -> bool:
     return strength.side_of(state, seat) == t.NOBODY and not state.pact[f.L_NO_SUPPORT] >> seat & 1
 
 
-def supporters(state: TronoDiSpade, side: int) -> list[int]:
+def _supporters(state: TronoDiSpade, side: int) -> list[int]:
     """The Houses that support a side."""
     helping = strength.backers(state, side)
     return [state.owner[area] for area in range(state.tables.size) if helping >> area & 1]
@@ -132,7 +134,7 @@ class Support(TronoQuestion):
         if game.fight[f.F_DEFENDER] == t.NOBODY:
             return [t.ATTACKER, t.NEITHER]
         for other in (f.ATTACK, f.DEFENCE):
-            if seat in supporters(game, other):
+            if seat in _supporters(game, other):
                 return [t.ATTACKER + other, t.NEITHER]
         return [t.ATTACKER, t.DEFENDER, t.NEITHER]
 
@@ -199,6 +201,7 @@ class AskConsent(TronoStep):
     """The combatants take or refuse the support of others, in throne order (TS-12.5)."""
 
     kind = f.P_ACCEPT
+    name = "ask-consent"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """Of the next House."""
@@ -209,7 +212,7 @@ class AskConsent(TronoStep):
         game.stack.append([f.P_ACCEPT, place + 1])
         seat = game.tracks[t.THRONE][place]
         for side in (f.ATTACK, f.DEFENCE):
-            if strength.side_of(game, seat) == t.NOBODY and seat in supporters(game, side):
+            if strength.side_of(game, seat) == t.NOBODY and seat in _supporters(game, side):
                 game.stack.append([f.Q_ACCEPT, strength.house_of(game, side), seat])
 
 

@@ -41,6 +41,7 @@ class Texts(TronoStep):
     """The texts of one moment, in throne order (TS-12.10)."""
 
     kind = f.P_TEXTS
+    name = "texts"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next side's."""
@@ -78,7 +79,7 @@ def _work(state: TronoDiSpade, side: int, text: int, tell: Tell) -> None:
     elif text == t.MACE:
         _mace(state, side, tell)
     elif text == t.QUEEN_OF_THORNS:
-        if thorns(state, seat):
+        if _thorns(state, seat):
             state.stack.append([f.Q_THORNS, seat])
     elif text == t.DORAN:
         state.stack.append([f.Q_DORAN, seat])
@@ -99,16 +100,16 @@ def _after_result(state: TronoDiSpade, side: int, text: int, tell: Tell) -> None
         events.tell_text(state, tell, seat, text)
     elif text == t.TYWIN and won:
         events.tell_number(tell, "gains", seat, board.gain(state, seat, 2))
-    elif text == t.CERSEI and won and len(letters(state, seat)):
+    elif text == t.CERSEI and won and len(_letters(state, seat)):
         state.stack.append([f.Q_CERSEI, seat])
-    elif text == t.RENLY and won and len(squires(state, seat)):
+    elif text == t.RENLY and won and len(_squires(state, seat)):
         state.stack.append([f.Q_RENLY, seat])
     elif text == t.LORAS and state.fight[f.F_ENTERED] and side == f.ATTACK:
         state.order[state.fight[f.F_AT]] = state.fight[f.F_ORDER]
         events.tell_order(state, tell, "order-moves", seat, state.fight[f.F_AT], state.fight[f.F_ORDER])
 
 
-def opponent(state: TronoDiSpade, seat: int) -> int:
+def _opponent(state: TronoDiSpade, seat: int) -> int:
     """The other combatant."""
     return strength.house_of(state, 1 - strength.side_of(state, seat))
 
@@ -237,11 +238,11 @@ class Doran(ForTrack):
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It drops."""
-        board.drop(game, move - t.TRACK, opponent(game, seat), game.seats, tell)
+        board.drop(game, move - t.TRACK, _opponent(game, seat), game.seats, tell)
 
     def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
         """The track, and who drops."""
-        return Phrase(self.phrase, {**at_track(move), "other": seat_name(opponent(game, seat))})
+        return Phrase(self.phrase, {**at_track(move), "other": seat_name(_opponent(game, seat))})
 
 
 # -- the Queen of Thorns and Cersei Lannister -------------------------------------------------------------------------
@@ -249,7 +250,7 @@ class Doran(ForTrack):
 
 def _no_order(state: TronoDiSpade, seat: int, area: int) -> bool:
     """Whether no order of the opponent lies in an area."""
-    return state.owner[area] != opponent(state, seat) or state.order[area] < 0
+    return state.owner[area] != _opponent(state, seat) or state.order[area] < 0
 
 
 def _cut(state: TronoDiSpade, seat: int, area: int, tell: Tell) -> None:
@@ -258,9 +259,9 @@ def _cut(state: TronoDiSpade, seat: int, area: int, tell: Tell) -> None:
     board.remove_order(state, area)
 
 
-def thorns(state: TronoDiSpade, seat: int) -> list[int]:
+def _thorns(state: TronoDiSpade, seat: int) -> list[int]:
     """The opponent's orders next to the embattled area (TS-13.28)."""
-    other = opponent(state, seat)
+    other = _opponent(state, seat)
     return [
         area
         for area in state.tables.touching(state.fight[f.F_AT])
@@ -279,7 +280,7 @@ class Thorns(TronoQuestion):
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Any of the opponent's there."""
-        return [t.AREA + area for area in thorns(game, seat)]
+        return [t.AREA + area for area in _thorns(game, seat)]
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Support from there counts no more, nor as support; Cersei comes too late for that (TS-13.34)."""
@@ -297,9 +298,9 @@ class Thorns(TronoQuestion):
         return Phrase("move-cut", order_at(game, move - t.AREA))
 
 
-def letters(state: TronoDiSpade, seat: int) -> list[int]:
+def _letters(state: TronoDiSpade, seat: int) -> list[int]:
     """The opponent's orders anywhere, but for the defence of this combat (TS-13.17)."""
-    other, at = opponent(state, seat), state.fight[f.F_AT]
+    other, at = _opponent(state, seat), state.fight[f.F_AT]
     return [
         area
         for area in range(state.tables.size)
@@ -320,7 +321,7 @@ class Cersei(Offer):
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Any of the opponent's, or none."""
-        return [*[t.AREA + area for area in letters(game, seat)], t.PASS]
+        return [*[t.AREA + area for area in _letters(game, seat)], t.PASS]
 
     def take(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It is removed."""
@@ -340,7 +341,7 @@ class Cersei(Offer):
 # -- Renly Baratheon --------------------------------------------------------------------------------------------------
 
 
-def squires(state: TronoDiSpade, seat: int) -> list[int]:
+def _squires(state: TronoDiSpade, seat: int) -> list[int]:
     """Where a House has footmen that fought or supported, if it has a knight to bring (TS-13.19)."""
     if not board.in_reserve(state, seat, t.KNIGHT):
         return []
@@ -365,7 +366,7 @@ class Renly(Offer):
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Any that fought or supported, or none."""
-        return [*[t.AREA + area for area in squires(game, seat)], t.PASS]
+        return [*[t.AREA + area for area in _squires(game, seat)], t.PASS]
 
     def take(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It becomes one."""
@@ -400,12 +401,12 @@ class Patchface(Offer):
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Any, or none."""
-        other = opponent(game, seat)
+        other = _opponent(game, seat)
         return [*cards_of(game, other, game.hand[other]), t.PASS]
 
     def take(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It is discarded; an empty hand is filled."""
-        other, card = opponent(game, seat), (move - t.CARD) % t.CARDS
+        other, card = _opponent(game, seat), (move - t.CARD) % t.CARDS
         game.hand[other] &= ~(1 << card)
         game.pile[other] |= 1 << card
         events.tell_card(game, tell, "discards", other, move - t.CARD)
@@ -416,7 +417,7 @@ class Patchface(Offer):
         """A card of another House, or one that is not in that hand."""
         if not is_card(move):
             return None
-        theirs = is_of(game, opponent(game, seat), move)
+        theirs = is_of(game, _opponent(game, seat), move)
         return Refusal(self.clause, id="card-not-there" if theirs else "card-not-theirs")
 
     def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:

@@ -33,7 +33,7 @@ def forget(state: TronoDiSpade) -> None:
 # -- bridges ----------------------------------------------------------------------------------------------------------
 
 
-def lenders(state: TronoDiSpade, seat: int, area: int, goal: int) -> list[int]:
+def _lenders(state: TronoDiSpade, seat: int, area: int, goal: int) -> list[int]:
     """The allies whose ships are needed on the way and were not asked yet: one if one is enough (TS-22.1)."""
     own = 1 << seat | state.pact[f.L_BRIDGES] & state.ally[seat]
     if state.tables.kinds[area] != t.LAND or goal in reach.carried(state, own, area):
@@ -65,6 +65,7 @@ class Way(TronoStep):
     """What a march needs is asked, one thing after the other; then its units are named (TS-22.1, TS-22.2)."""
 
     kind = f.P_WAY
+    name = "way"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next thing; if there is no way left, the march is chosen again."""
@@ -72,7 +73,7 @@ class Way(TronoStep):
         if goal not in reach.neighbours(game, seat, area):
             game.stack.pop()
             return
-        asked = lenders(game, seat, area, goal)
+        asked = _lenders(game, seat, area, goal)
         if asked:
             game.stack.append([f.Q_BRIDGE, asked[0], seat, goal])
         elif game.are_allied(seat, game.owner[goal]):
@@ -344,6 +345,7 @@ class ToHaven(TronoStep):
     """Leave is asked for a retreat into an ally's land, then for one across its ships (TS-22.12)."""
 
     kind = f.P_HAVEN
+    name = "to-haven"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next thing; if there is no way left, it is asked again where to."""
@@ -356,7 +358,7 @@ class ToHaven(TronoStep):
         if area != came_from and is_ally_land(game, seat, area) and not is_guest(game, area):
             game.stack.append([f.Q_HAVEN, board.controller(game, area), seat, area])
             return
-        asked = lenders(game, seat, field, area) if area != came_from else []  # it stood there before
+        asked = _lenders(game, seat, field, area) if area != came_from else []  # it stood there before
         if asked:
             game.stack.append([f.Q_BRIDGE, asked[0], seat, area])
         else:

@@ -96,7 +96,7 @@ class March(Offer):
         return Phrase("move-march", there)
 
 
-def _destinations(state: TronoDiSpade, frame: list[int]) -> list[int]:
+def _destinations(state: TronoDiSpade, frame: Frame) -> list[int]:
     """Where units of a march may go now; at most one of these places may hold an enemy (TS-10.7)."""
     _, seat, area, _, _ = frame
     if not any(reach.marching(state, area)):
@@ -114,9 +114,9 @@ def _may_go(state: TronoDiSpade, frame: Frame, other: int, attacked: bool) -> bo
             state.are_allied(seat, state.owner[other]) and not leave.has_own_way(state, seat, area, other)
         ):
             return False
-        return not reach.is_neutral(state, other) or completes(state, none_yet(frame, other))
+        return not reach.is_neutral(state, other) or _completes(state, _none_yet(frame, other))
     # a single unit in an empty area never makes an army too many
-    return state.owner[other] == t.NOBODY or any(loads(state, seat, area, other)[1:])
+    return state.owner[other] == t.NOBODY or any(_loads(state, seat, area, other)[1:])
 
 
 def _too_far(state: TronoDiSpade, seat: int, here: int, area: int) -> Refusal:
@@ -142,11 +142,11 @@ def _not_attacked(state: TronoDiSpade, frame: Frame, area: int) -> Refusal:
         return Refusal("TS-10.7", id="one-attack")
     if state.are_allied(frame[SEAT], state.owner[area]):
         return Refusal("TS-23.13", id="allied-ships")
-    strong = is_strong_enough(state, none_yet(frame, area))
+    strong = _is_strong_enough(state, _none_yet(frame, area))
     return Refusal("TS-10.9", id="supply-march") if strong else Refusal("TS-15.6", id="too-weak")
 
 
-def none_yet(march: Frame, goal: int) -> Frame:
+def _none_yet(march: Frame, goal: int) -> Frame:
     """A group of a march that nobody has joined."""
     _, seat, area, token, _ = march
     return [f.Q_GROUP, seat, area, token, goal, 0, 0, 0, 0]
@@ -155,7 +155,7 @@ def none_yet(march: Frame, goal: int) -> Frame:
 # -- supply at the end ------------------------------------------------------------------------------------------------
 
 
-def loads(state: TronoDiSpade, seat: int, area: int, other: int) -> list[bool]:
+def _loads(state: TronoDiSpade, seat: int, area: int, other: int) -> list[bool]:
     """For each number of units, from none on, whether so many may go: supply and a port's room (TS-10.17, TS-16.1)."""
     sizes = board.armies(state, seat)
     here, there = sizes[area], sizes[other]
@@ -265,10 +265,10 @@ def _finds_room(
 # -- who goes along ---------------------------------------------------------------------------------------------------
 
 
-def completes(state: TronoDiSpade, frame: Frame) -> bool:
+def _completes(state: TronoDiSpade, frame: Frame) -> bool:
     """Whether a group, with or without more units, could go where it is meant to."""
     _, seat, area, _, other, *group = frame
-    fine = loads(state, seat, area, other)
+    fine = _loads(state, seat, area, other)
     sent = sum(group)
     if not reach.is_neutral(state, other):
         return any(fine[max(1, sent) :])
@@ -280,7 +280,7 @@ def completes(state: TronoDiSpade, frame: Frame) -> bool:
     return False
 
 
-def is_strong_enough(state: TronoDiSpade, frame: Frame) -> bool:
+def _is_strong_enough(state: TronoDiSpade, frame: Frame) -> bool:
     """Whether all units that could still join would reach a neutral force, whatever supply says (TS-15.3)."""
     return against_neutral(state, frame) + sum(_rest(state, frame)) >= state.garrison[frame[GOAL]]
 
@@ -311,7 +311,7 @@ class Group(TronoQuestion):
             if units[unit] > frame[UNITS + unit]:
                 more = frame[:]
                 more[UNITS + unit] += 1
-                if completes(game, more):
+                if _completes(game, more):
                     moves.append(t.UNIT + unit)
         if _may_set_out(game, frame):
             moves.append(t.DONE)
@@ -359,7 +359,7 @@ class Group(TronoQuestion):
 def _may_set_out(state: TronoDiSpade, frame: Frame) -> bool:
     """Whether supply, ports and neutral forces let a group go as it is."""
     sent, goal = sum(frame[UNITS:]), frame[GOAL]
-    if not sent or not loads(state, frame[SEAT], frame[f.AREA], goal)[sent]:
+    if not sent or not _loads(state, frame[SEAT], frame[f.AREA], goal)[sent]:
         return False
     return not reach.is_neutral(state, goal) or against_neutral(state, frame) >= state.garrison[goal]
 
@@ -374,7 +374,7 @@ def _not_along(state: TronoDiSpade, frame: Frame, unit: int) -> Refusal:
         return Refusal("TS-10.2", id="routed")
     if state.tables.kinds[goal] == t.PORT and board.total(state, goal) + sent == t.PORT_ROOM:
         return Refusal("TS-16.1", id="port-full")
-    if any(loads(state, seat, area, goal)[sent + 1 :]):
+    if any(_loads(state, seat, area, goal)[sent + 1 :]):
         return Refusal("TS-15.6", id="group-too-weak")
     return Refusal("TS-10.9", id="supply-march")
 
@@ -399,10 +399,10 @@ def _set_out(state: TronoDiSpade, frame: Frame, tell: Tell) -> None:
     for unit in range(t.FOOTMAN, t.SHIP + 1):
         board.take_unrouted(state, area, unit, units[unit])
     if reach.is_hostile(state, seat, goal) and not leave.is_guest(state, goal):
-        state.fight = new_fight(seat, reach.defender_of(state, goal), frame)
+        state.fight = _new_fight(seat, reach.defender_of(state, goal), frame)
     else:
-        arrive(state, seat, goal, units, tell)
-    set_off(state, seat, area)
+        _arrive(state, seat, goal, units, tell)
+    _set_off(state, seat, area)
 
 
 # -- neutral forces ---------------------------------------------------------------------------------------------------
@@ -415,7 +415,7 @@ def _worth(state: TronoDiSpade, area: int) -> list[int]:
 
 def against_neutral(state: TronoDiSpade, frame: Frame) -> int:
     """What a group could bring against a neutral force, with all the support there might be (TS-15.3, TS-15.5)."""
-    total = own_against_neutral(state, frame)
+    total = _own_against_neutral(state, frame)
     silent = 1 << frame[SEAT] | state.pact[f.L_NO_SUPPORT]
     for area in range(state.tables.size):
         owner = state.owner[area]
@@ -424,7 +424,7 @@ def against_neutral(state: TronoDiSpade, frame: Frame) -> int:
     return total
 
 
-def own_against_neutral(state: TronoDiSpade, frame: Frame) -> int:
+def _own_against_neutral(state: TronoDiSpade, frame: Frame) -> int:
     """What a group and its House's own support bring against a neutral force."""
     worth = _worth(state, frame[GOAL])
     total = t.MODIFIER[frame[TOKEN]]
@@ -440,10 +440,10 @@ def _against(state: TronoDiSpade, frame: Frame, tell: Tell) -> None:
     """Units go against a neutral force: at once if they are enough, otherwise the others are asked for support."""
     _, seat, _, _, goal, *_ = frame
     _note_attack(state, 1)
-    if own_against_neutral(state, frame) >= state.garrison[goal]:
+    if _own_against_neutral(state, frame) >= state.garrison[goal]:
         _beat_neutral(state, frame, tell)
         return
-    state.fight = new_fight(seat, t.NOBODY, frame)
+    state.fight = _new_fight(seat, t.NOBODY, frame)
     state.fight[f.F_FORCE : f.F_FORCE + 4] = [0, 0, 0, 0]  # they stand where they were until it is known
     state.stack.append([f.P_NEUTRAL, *frame[1:]])
     state.stack.append([f.P_SUPPORT, 0])
@@ -459,13 +459,14 @@ class Neutral(TronoStep):
     """Support against a neutral force is known: it is beaten, or the march is chosen again (TS-15.7, TS-23.11)."""
 
     kind = f.P_NEUTRAL
+    name = "neutral"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The units are enough, or they stay."""
         _, seat, _, _, goal, *_ = frame
         game.stack.pop()
         helped = game.fight[f.F_FOR_ATTACKER]
-        total = own_against_neutral(game, frame)
+        total = _own_against_neutral(game, frame)
         for area in range(game.tables.size):
             if helped >> area & 1 and game.owner[area] != seat:
                 total += strength.of_support(game, area, goal, True)
@@ -483,21 +484,21 @@ def _beat_neutral(state: TronoDiSpade, frame: Frame, tell: Tell) -> None:
     events.tell_area(state, tell, "beats-neutral", seat, goal)
     for unit in range(t.FOOTMAN, t.SHIP + 1):
         board.take_unrouted(state, area, unit, units[unit])
-    arrive(state, seat, goal, units, tell)
-    set_off(state, seat, area)
+    _arrive(state, seat, goal, units, tell)
+    _set_off(state, seat, area)
 
 
 # -- on the way -------------------------------------------------------------------------------------------------------
 
 
-def arrive(state: TronoDiSpade, seat: int, area: int, group: list[int], tell: Tell) -> None:
+def _arrive(state: TronoDiSpade, seat: int, area: int, group: list[int], tell: Tell) -> None:
     """A group comes into an area without a fight."""
     leave.arrive(state, seat, area, tell)
     for unit in range(t.FOOTMAN, t.SHIP + 1):
         board.put(state, seat, area, unit, group[unit])
 
 
-def set_off(state: TronoDiSpade, seat: int, area: int) -> None:
+def _set_off(state: TronoDiSpade, seat: int, area: int) -> None:
     """A group has left. When it was the last, the march is over, and a power token may stay behind (TS-10.11)."""
     if board.unrouted(state, area) == 0:
         state.stack.pop()
@@ -507,7 +508,7 @@ def set_off(state: TronoDiSpade, seat: int, area: int) -> None:
         state.stack.append([f.Q_LEAVE, seat, area])
 
 
-def new_fight(seat: int, defender: int, frame: Frame) -> list[int]:
+def _new_fight(seat: int, defender: int, frame: Frame) -> list[int]:
     """A combat that is to come: who, from where, where, by which order, with whom."""
     _, _, area, token, goal, *units = frame
     fight = [0] * f.FIGHT
@@ -549,6 +550,7 @@ class MarchOn(TronoStep):
     """The peaceful moves are made; now the combat, if there is one (TS-10.8)."""
 
     kind = f.P_MARCH
+    name = "march-on"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """It begins."""

@@ -39,6 +39,7 @@ class Mustering(TronoStep):
     """The next House in throne order musters in all its structures (TS-4.7)."""
 
     kind = f.P_MUSTER
+    name = "mustering"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """One House after the other."""
@@ -113,10 +114,10 @@ def at_structure(state: TronoDiSpade, seat: int, area: int) -> None:
 
 def could(state: TronoDiSpade, seat: int, area: int, points: int) -> bool:
     """Whether a structure could muster anything (TS-5.8)."""
-    return len(recruits(state, seat, area, points)) > 0
+    return len(_recruits(state, seat, area, points)) > 0
 
 
-def recruits(state: TronoDiSpade, seat: int, area: int, points: int) -> list[int]:
+def _recruits(state: TronoDiSpade, seat: int, area: int, points: int) -> list[int]:
     """What can be had for so many points (TS-5.2, TS-5.7)."""
     if points == 0:
         return []
@@ -125,7 +126,7 @@ def recruits(state: TronoDiSpade, seat: int, area: int, points: int) -> list[int
         for unit in (t.FOOTMAN, t.KNIGHT, t.SIEGE):
             if t.COST[unit] <= points and board.in_reserve(state, seat, unit):
                 moves.append(t.UNIT + unit)
-    if board.in_reserve(state, seat, t.SHIP) and harbours(state, seat, area):
+    if board.in_reserve(state, seat, t.SHIP) and _harbours(state, seat, area):
         moves.append(t.UNIT + t.SHIP)
     if state.units[4 * area + t.FOOTMAN] and state.owner[area] == seat:
         moves += [
@@ -134,7 +135,7 @@ def recruits(state: TronoDiSpade, seat: int, area: int, points: int) -> list[int
     return moves
 
 
-def harbours(state: TronoDiSpade, seat: int, area: int) -> list[int]:
+def _harbours(state: TronoDiSpade, seat: int, area: int) -> list[int]:
     """Where a new ship of a structure could go (TS-5.5, TS-5.6)."""
     tables = state.tables
     places = [sea for sea in tables.seas_by[area] if state.owner[sea] in (t.NOBODY, seat)]
@@ -160,7 +161,7 @@ class Recruit(Offer):
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """All it can, or no more."""
         area = frame[f.AREA]
-        return [*recruits(game, seat, area, game.levy[area]), t.DONE]
+        return [*_recruits(game, seat, area, game.levy[area]), t.DONE]
 
     def take(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """One unit more, or a better one."""
@@ -228,7 +229,7 @@ class Harbour(TronoQuestion):
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """A sea before the structure, or its port."""
-        return [t.AREA + area for area in harbours(game, seat, frame[f.AREA])]
+        return [t.AREA + area for area in _harbours(game, seat, frame[f.AREA])]
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It is there."""

@@ -181,6 +181,7 @@ class Deal(TronoStep):
     """The Houses draw their hands in throne order (TS-25.1)."""
 
     kind = f.P_DEAL
+    name = "deal"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next House."""
@@ -205,6 +206,7 @@ class AtTheEnd(TronoStep):
     """Supply, special objectives, objectives of the hands, new cards, House by House (TS-25.3 to TS-25.6)."""
 
     kind = f.P_GOALS
+    name = "goals"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next House, or the next of these."""

@@ -202,7 +202,7 @@ def offer_raven(state: TronoDiSpade) -> None:
     state.stack.append([f.Q_RAVEN, state.tracks[t.COURT][0]])
 
 
-def exchanges(state: TronoDiSpade, seat: int, area: int) -> list[int]:
+def _exchanges(state: TronoDiSpade, seat: int, area: int) -> list[int]:
     """The tokens that could come instead of an order; the same kind again would be no exchange (TS-8.9)."""
     order = state.order[area]
     return [token for token in unused(state, seat, order) if token != order]
@@ -222,7 +222,7 @@ class Raven(TronoQuestion):
         areas = [
             t.AREA + area
             for area in range(game.tables.size)
-            if game.owner[area] == seat and game.order[area] >= 0 and exchanges(game, seat, area)
+            if game.owner[area] == seat and game.order[area] >= 0 and _exchanges(game, seat, area)
         ]
         return [*areas, t.LOOK, t.PASS]
 
@@ -264,7 +264,7 @@ class Swap(TronoQuestion):
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """The tokens that could."""
-        return [t.TOKEN + token for token in exchanges(game, seat, frame[f.AREA])]
+        return [t.TOKEN + token for token in _exchanges(game, seat, frame[f.AREA])]
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It comes."""

@@ -19,7 +19,7 @@ WHY: Final = 3
 """Where in their frame stand how many units fall, and why."""
 
 
-def loser(state: TronoDiSpade) -> int:
+def _loser(state: TronoDiSpade) -> int:
     """The side that lost."""
     return 1 - state.fight[f.F_WINNER]
 
@@ -47,7 +47,7 @@ def _kill(state: TronoDiSpade, seat: int, why: int, unit: int, tell: Tell) -> No
     events.tell_loss(state, tell, seat, at, unit, 1)
 
 
-def ranks(state: TronoDiSpade, seat: int, why: int) -> list[int]:
+def _ranks(state: TronoDiSpade, seat: int, why: int) -> list[int]:
     """The units among which a combatant loses some, by kind."""
     if why == f.IN_RETREAT:
         return state.fight[f.F_RETREATING : f.F_RETREATING + 4]
@@ -57,7 +57,7 @@ def ranks(state: TronoDiSpade, seat: int, why: int) -> list[int]:
 
 def casualties(state: TronoDiSpade, tell: Tell) -> None:
     """Siege engines and routed units of the loser first, then what the swords cost (TS-14.1, TS-14.3)."""
-    side = loser(state)
+    side = _loser(state)
     seat, at = strength.house_of(state, side), state.fight[f.F_AT]
     if side == f.ATTACK:
         _scrap(state, seat, state.fight[f.F_FORCE + t.SIEGE], tell)
@@ -96,7 +96,7 @@ def skulls(state: TronoDiSpade, tell: Tell) -> None:
 
 def _ask(state: TronoDiSpade, seat: int, number: int, why: int) -> None:
     """So many units are to be lost, or as many as there are."""
-    number = min(number, sum(ranks(state, seat, why)))
+    number = min(number, sum(_ranks(state, seat, why)))
     if number > 0:
         state.stack.append([f.Q_CASUALTY, seat, number, why])
 
@@ -116,7 +116,7 @@ class Casualty(TronoQuestion):
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """The kinds there are; when all must fall, nothing is left to choose."""
         _, _, number, why = frame
-        units = ranks(game, seat, why)
+        units = _ranks(game, seat, why)
         moves = [t.UNIT + unit for unit in range(t.FOOTMAN, t.SHIP + 1) if units[unit]]
         return moves if sum(units) > number else moves[:1]
 
@@ -149,9 +149,9 @@ class Casualty(TronoQuestion):
 
 def retreat(state: TronoDiSpade, tell: Tell) -> None:
     """What is left of the loser leaves the field, to where it costs the fewest units (TS-14.4 to TS-14.10)."""
-    side = loser(state)
+    side = _loser(state)
     seat = strength.house_of(state, side)
-    units = ranks(state, seat, f.BY_SWORDS)
+    units = _ranks(state, seat, f.BY_SWORDS)
     if not any(units):
         return
     _leave_field(state, side, units)
@@ -161,7 +161,7 @@ def retreat(state: TronoDiSpade, tell: Tell) -> None:
 
 def beaten(state: TronoDiSpade) -> int:
     """The seat that lost."""
-    return strength.house_of(state, loser(state))
+    return strength.house_of(state, _loser(state))
 
 
 def ask_where(state: TronoDiSpade, tell: Tell) -> None:
@@ -170,7 +170,7 @@ def ask_where(state: TronoDiSpade, tell: Tell) -> None:
     if not areas:
         _rout(state, beaten(state), tell)
         return
-    side = loser(state)
+    side = _loser(state)
     chooser = beaten(state)
     usual = reach.attackers_way_back(state, chooser) if side == f.ATTACK else areas
     if _robb_decides(state) and (len(areas) > 1 or areas != usual):
@@ -180,7 +180,7 @@ def ask_where(state: TronoDiSpade, tell: Tell) -> None:
 
 def _robb_decides(state: TronoDiSpade) -> bool:
     """Whether Robb Stark has won and his owner has not left the way to the loser (TS-13.4)."""
-    side = 1 - loser(state)
+    side = 1 - _loser(state)
     bit = 7 * side + state.fight[f.F_CARDS + side]
     return strength.text_of(state, side) == t.ROBB and not state.fight[f.F_USED] >> bit & 1
 
@@ -198,14 +198,14 @@ def _leave_field(state: TronoDiSpade, side: int, units: list[int]) -> None:
 def refuges(state: TronoDiSpade) -> list[int]:
     """Where the beaten army may go: the cheapest of the legal areas, none if nobody fits anywhere."""
     seat = beaten(state)
-    number = sum(ranks(state, seat, f.IN_RETREAT))
-    found = sorted(reach.cheapest(state, seat, legal_areas(state), number))
+    number = sum(_ranks(state, seat, f.IN_RETREAT))
+    found = sorted(reach.cheapest(state, seat, _legal_areas(state), number))
     return found if found and reach.room(state, seat, found[0], number) else []
 
 
-def legal_areas(state: TronoDiSpade) -> list[int]:
+def _legal_areas(state: TronoDiSpade) -> list[int]:
     """Where it could go, whatever that costs: back where it came from, or to a shelter (TS-13.4, TS-14.5, TS-14.7)."""
-    side, seat = loser(state), beaten(state)
+    side, seat = _loser(state), beaten(state)
     if side == f.DEFENCE:
         return reach.shelters(state, seat)
     back = reach.attackers_way_back(state, seat)
@@ -246,7 +246,7 @@ class Retreat(Offer):
 
     def leave(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """Robb Stark's owner declines: the way is that of every other combat."""
-        side = 1 - loser(game)
+        side = 1 - _loser(game)
         game.fight[f.F_USED] |= 1 << (t.CARDS * side + game.fight[f.F_CARDS + side])
         ask_where(game, tell)
 
@@ -257,7 +257,7 @@ class Retreat(Offer):
     def not_there(self, game: TronoDiSpade, frame: Frame, seat: int, area: int) -> Refusal:
         """It cannot go there (TS-14.6 to TS-14.9)."""
         fight, fled = game.fight, beaten(game)
-        if area in legal_areas(game):
+        if area in _legal_areas(game):
             return Refusal("TS-14.9", id="retreat-dearer")
         if area == fight[f.F_AT]:
             return Refusal("TS-14.7", id="retreat-leaves")
@@ -276,7 +276,7 @@ class Retreat(Offer):
         """The area, and how many are lost for want of room."""
         if move == t.PASS:
             return Phrase("move-retreat-pass")
-        number = sum(ranks(game, beaten(game), f.IN_RETREAT))
+        number = sum(_ranks(game, beaten(game), f.IN_RETREAT))
         lost = number - reach.room(game, beaten(game), move - t.AREA, number)
         return Phrase("move-retreat", {**at(game, move - t.AREA), "lost": lost})
 
@@ -295,12 +295,13 @@ class Flee(TronoStep):
     """The beaten army arrives, routed, when no more than fit are left of it (TS-14.9)."""
 
     kind = f.P_FLEE
+    name = "flee"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """Those that do not fit fall first."""
         _, area = frame
         seat = beaten(game)
-        units = ranks(game, seat, f.IN_RETREAT)
+        units = _ranks(game, seat, f.IN_RETREAT)
         room = reach.room(game, seat, area, sum(units))
         if room < sum(units):
             _ask(game, seat, sum(units) - room, f.IN_RETREAT)

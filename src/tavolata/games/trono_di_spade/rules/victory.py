@@ -86,7 +86,7 @@ def has_castles(state: TronoDiSpade, side: int) -> bool:
     return number >= need[STRUCTURES] or few or 0 < need[VALUE] <= worth
 
 
-def has_instant_victory(state: TronoDiSpade, side: int) -> bool:
+def _has_instant_victory(state: TronoDiSpade, side: int) -> bool:
     """Whether every member has reached its own instant-victory objective, now or earlier (TS-24.6, TS-24.7)."""
     return side & ~state.reached == 0
 
@@ -100,7 +100,7 @@ def _note_reached(state: TronoDiSpade, tell: Tell) -> None:
             events.tell_reached(tell, seat, instant.name)
 
 
-def may_win_now(state: TronoDiSpade, side: int) -> bool:
+def _may_win_now(state: TronoDiSpade, side: int) -> bool:
     """Who began the round allied and is alone waits for its end (TS-24.8)."""
     return side.bit_count() > 1 or state.began & side == 0
 
@@ -121,7 +121,7 @@ def surplus_of(state: TronoDiSpade, side: int) -> int:
     return surplus(structures(state, side), need[STRUCTURES], side.bit_count())
 
 
-def best_side(state: TronoDiSpade, found: list[int]) -> int:
+def _best_side(state: TronoDiSpade, found: list[int]) -> int:
     """The side that comes first: surplus, then the smaller one, then the throne track (TS-24.12, TS-24.13)."""
     return max(found, key=lambda side: _rank(state, side))
 
@@ -134,21 +134,21 @@ def _rank(state: TronoDiSpade, side: int) -> list[int]:
 # -- who comes first of Houses that are alone -------------------------------------------------------------------------
 
 
-def best(state: TronoDiSpade, seats: list[int]) -> int:
+def _best(state: TronoDiSpade, seats: list[int]) -> int:
     """The House that comes first of some."""
-    return max(seats, key=lambda seat: merits(state, seat))
+    return max(seats, key=lambda seat: _merits(state, seat))
 
 
-def merits(state: TronoDiSpade, seat: int) -> list[int]:
+def _merits(state: TronoDiSpade, seat: int) -> list[int]:
     """What is compared, one after the other: structures, then the ties (TS-19.4, TS-19.5)."""
     first = [board.structures(state, seat)]
     last = -board.place(state, t.THRONE, seat)
     if state.setup.options["tie_break"] == "printed":
-        return [*first, strongholds(state, seat), state.supply[seat], state.power[seat], last]
+        return [*first, _strongholds(state, seat), state.supply[seat], state.power[seat], last]
     return [*first, board.lands(state, seat), state.supply[seat], last]
 
 
-def strongholds(state: TronoDiSpade, seat: int) -> int:
+def _strongholds(state: TronoDiSpade, seat: int) -> int:
     """How many strongholds a House controls."""
     tables = state.tables
     return sum(
@@ -167,6 +167,7 @@ class Check(TronoStep):
     """Has anybody won? (TS-19.1, TS-19.6, TS-24.6)"""
 
     kind = f.P_VICTORY
+    name = "victory"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """Somebody, or the game goes on."""
@@ -182,18 +183,18 @@ def check(state: TronoDiSpade, tell: Tell) -> None:
     held = board.all_structures(state)
     reached = [seat for seat in range(state.seats) if held[seat] >= t.STRUCTURES_TO_WIN]
     if reached:
-        _win(state, [best(state, reached)], "structures", tell)
+        _win(state, [_best(state, reached)], "structures", tell)
 
 
 def _check_sides(state: TronoDiSpade, tell: Tell) -> None:
     """Whether a side wins at once."""
     if with_objectives(state):
         _note_reached(state, tell)
-    reached = has_instant_victory if with_objectives(state) else has_castles
-    found = [side for side in sides(state) if may_win_now(state, side) and reached(state, side)]
+    reached = _has_instant_victory if with_objectives(state) else has_castles
+    found = [side for side in sides(state) if _may_win_now(state, side) and reached(state, side)]
     if found:
         how = "objective" if with_objectives(state) else "structures"
-        _win(state, members(best_side(state, found), state.seats), how, tell)
+        _win(state, members(_best_side(state, found), state.seats), how, tell)
 
 
 def end_of_round(state: TronoDiSpade, tell: Tell) -> None:
@@ -201,7 +202,7 @@ def end_of_round(state: TronoDiSpade, tell: Tell) -> None:
     if state.setup.options["alliances"] != "off":
         _end_for_sides(state, tell)
     elif state.round == t.ROUNDS:
-        _win(state, [best(state, list(range(state.seats)))], "rounds", tell)
+        _win(state, [_best(state, list(range(state.seats)))], "rounds", tell)
 
 
 def _end_for_sides(state: TronoDiSpade, tell: Tell) -> None:
@@ -210,16 +211,16 @@ def _end_for_sides(state: TronoDiSpade, tell: Tell) -> None:
         _note_reached(state, tell)
     found = [side for side in sides(state) if _has_won(state, side)]
     if found:
-        side = best_side(state, found)
+        side = _best_side(state, found)
         _win(state, members(side, state.seats), _how(state, side), tell)
     elif state.round == t.ROUNDS:
-        _win(state, members(best_side(state, sides(state)), state.seats), "rounds", tell)
+        _win(state, members(_best_side(state, sides(state)), state.seats), "rounds", tell)
 
 
 def _has_won(state: TronoDiSpade, side: int) -> bool:
     if not with_objectives(state):
         return has_castles(state, side)
-    return points(state, side) >= needs(state, side)[POINTS] or has_instant_victory(state, side)
+    return points(state, side) >= needs(state, side)[POINTS] or _has_instant_victory(state, side)
 
 
 def _how(state: TronoDiSpade, side: int) -> str:

@@ -53,6 +53,7 @@ class Westeros(TronoStep):
     """First the attack of a threat of 12, then the cards one by one (TS-4.3, TS-4.4); alliances come last."""
 
     kind = f.P_WESTEROS
+    name = "westeros"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next of these."""
@@ -118,6 +119,7 @@ class Effect(TronoStep):
     """What a card says happens (TS-4.6 to TS-4.15)."""
 
     kind = f.P_EFFECT
+    name = "card"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """It happens."""
@@ -302,6 +304,7 @@ class Clash(TronoStep):
     """Bids for one track after the other; places by bid, ties by the throne (TS-6.4 to TS-6.8)."""
 
     kind = f.P_CLASH
+    name = "clash"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """Bids, their payment, places one by one, the new track."""

@@ -39,6 +39,7 @@ class Attack(TronoStep):
     """Bids, who has won, whom it turns on, and the card (TS-7.1 to TS-7.6)."""
 
     kind = f.P_WILDLINGS
+    name = "attack"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next of these."""
@@ -94,6 +95,7 @@ class Hordes(TronoStep):
     """The wildlings have won: after the lowest bidder the others suffer in throne order (TS-7.4)."""
 
     kind = f.P_HORDES
+    name = "hordes"
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next House."""
@@ -173,7 +175,7 @@ def _milkwater(state: TronoDiSpade, seat: int, lowest: bool, tell: Tell) -> None
 
 def _horde(state: TronoDiSpade, seat: int, lowest: bool, tell: Tell) -> None:
     """Two units at a structure, or any (TS-7.18)."""
-    if lowest and raided(state, seat):
+    if lowest and _raided(state, seat):
         state.stack.append([f.Q_HORDE, seat])
     else:
         board.lose_units(state, seat, 2 if lowest else 1, f.BY_WILDLINGS, tell)
@@ -465,7 +467,7 @@ class BestTrack(ForTrack):
 # -- The Horde Descends -----------------------------------------------------------------------------------------------
 
 
-def raided(state: TronoDiSpade, seat: int) -> list[int]:
+def _raided(state: TronoDiSpade, seat: int) -> list[int]:
     """The structures of a House where it has two units to lose: an ally's is not its own (TS-22.8)."""
     return [
         area
@@ -485,7 +487,7 @@ class Horde(TronoQuestion):
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Where there are two."""
-        return [t.AREA + area for area in raided(game, seat)]
+        return [t.AREA + area for area in _raided(game, seat)]
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Both that are there, or which of them is asked."""
