@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from ..rules import alliances, victory
 from ..rules import tables as t
-from ..rules import victory
 from ..rules.state import TronoDiSpade
 from . import goals
 
@@ -44,7 +44,7 @@ def chances(game: TronoDiSpade, scores: list[float]) -> list[float]:
     for side in found:
         weight = _side(game, weights, side)
         total += weight
-        for seat in victory.members(side, game.seats):
+        for seat in alliances.members(game, side):
             of_side[seat] = weight / side.bit_count()
     ends = ends_allied(game, found)
     return [(1.0 - ends) * weights[seat] / alone + ends * of_side[seat] / total for seat in range(game.seats)]
@@ -76,7 +76,7 @@ def missing(game: TronoDiSpade, side: int) -> int:
 
 def _side(game: TronoDiSpade, weights: list[float], side: int) -> float:
     """A side weighs what its members do, and more if together they are nearer to what they need."""
-    total = sum([weights[seat] for seat in victory.members(side, game.seats)])
+    total = sum([weights[seat] for seat in alliances.members(game, side)])
     number = side.bit_count()
     with_points = victory.with_objectives(game)
     if number == 1 and with_points:

@@ -134,7 +134,7 @@ class Entry(TronoQuestion):
     def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
         """Where, whose it is, and whether there is a way that is no betrayal."""
         open = self.legal(game, frame, seat)[0] not in (t.SEIZE, t.PASS)
-        return {**whose(game, frame[f.AREA]), "what": "open" if open else "refused"}
+        return {**_whose(game, frame[f.AREA]), "what": "open" if open else "refused"}
 
     def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
         """A way that is not left (TS-22.4, TS-22.15, TS-23.13, TS-10.7)."""
@@ -152,10 +152,10 @@ class Entry(TronoQuestion):
     def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
         """The way, where, and whose it is."""
         way = "turn-away" if move == t.PASS else t.MANNERS[move - t.ENTER]
-        return Phrase(f"move-{way}", whose(game, frame[f.AREA]))
+        return Phrase(f"move-{way}", _whose(game, frame[f.AREA]))
 
 
-def whose(state: TronoDiSpade, area: int) -> Arguments:
+def _whose(state: TronoDiSpade, area: int) -> Arguments:
     """A land and the House that controls it, as arguments."""
     return {**at(state, area), "other": seat_name(board.controller(state, area))}
 
@@ -211,11 +211,14 @@ class Plea(YesOrNo):
         """Who asks, and for where."""
         return {"other": seat_name(frame[ASKER]), **at(game, frame[LAND])}
 
+    def called(self, frame: Frame) -> str:
+        """What its answers are called among moves."""
+        return self.name
+
     def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
         """Whether."""
         told: Arguments = {"other": seat_name(frame[ASKER]), **at(game, frame[LAND])}
-        what = self.what(frame).replace("entry", "host")
-        return Phrase(f"move-{what}-{'yes' if move == t.YES else 'no'}", told)
+        return Phrase(f"move-{self.called(frame)}-{'yes' if move == t.YES else 'no'}", told)
 
 
 @final
@@ -251,6 +254,10 @@ class Host(Plea):
     def what(self, frame: Frame) -> str:
         """Entry, or the land itself."""
         return "gift" if frame[MANNER] == t.RECEIVE else "entry"
+
+    def called(self, frame: Frame) -> str:
+        """Both have sentences of their own."""
+        return "gift" if frame[MANNER] == t.RECEIVE else self.name
 
     def grant(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The march goes on, or a guest that stands there has the land (TS-22.19)."""
@@ -291,7 +298,7 @@ class OnLand(YesOrNo):
 
     def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
         """The land, and whose it is."""
-        return whose(game, frame[f.AREA])
+        return _whose(game, frame[f.AREA])
 
 
 @final

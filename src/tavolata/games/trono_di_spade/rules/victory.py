@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from ....engine.phrases import Tell
 from ....engine.questions import Frame
-from . import board, events, objectives
+from . import alliances, board, events, objectives
 from . import frames as f
 from . import tables as t
 from .questions import TronoStep
@@ -33,11 +33,6 @@ def sides(state: TronoDiSpade) -> list[int]:
     return found
 
 
-def members(side: int, seats: int) -> list[int]:
-    """The seats of a side."""
-    return [seat for seat in range(seats) if side >> seat & 1]
-
-
 def needs(state: TronoDiSpade, side: int) -> list[int]:
     """What a side of this size needs to win (TS-24.1 to TS-24.5)."""
     preset = 0 if state.setup.options["thresholds"] == "text" else 1
@@ -54,7 +49,7 @@ def with_objectives(state: TronoDiSpade) -> bool:
 
 def structures(state: TronoDiSpade, side: int) -> int:
     """The castles and strongholds of a side."""
-    return sum([board.structures(state, seat) for seat in members(side, state.seats)])
+    return sum([board.structures(state, seat) for seat in alliances.members(state, side)])
 
 
 def value(state: TronoDiSpade, side: int) -> int:
@@ -75,7 +70,7 @@ def _is_held(side: int, seat: int) -> bool:
 
 def points(state: TronoDiSpade, side: int) -> int:
     """The points of a side."""
-    return sum([state.points[seat] for seat in members(side, state.seats)])
+    return sum([state.points[seat] for seat in alliances.members(state, side)])
 
 
 def has_castles(state: TronoDiSpade, side: int) -> bool:
@@ -127,7 +122,7 @@ def _best_side(state: TronoDiSpade, found: list[int]) -> int:
 
 
 def _rank(state: TronoDiSpade, side: int) -> list[int]:
-    first = min([board.place(state, t.THRONE, seat) for seat in members(side, state.seats)])
+    first = min([board.place(state, t.THRONE, seat) for seat in alliances.members(state, side)])
     return [surplus_of(state, side), -side.bit_count(), -first]
 
 
@@ -194,7 +189,7 @@ def _check_sides(state: TronoDiSpade, tell: Tell) -> None:
     found = [side for side in sides(state) if _may_win_now(state, side) and reached(state, side)]
     if found:
         how = "objective" if with_objectives(state) else "structures"
-        _win(state, members(_best_side(state, found), state.seats), how, tell)
+        _win(state, alliances.members(state, _best_side(state, found)), how, tell)
 
 
 def end_of_round(state: TronoDiSpade, tell: Tell) -> None:
@@ -212,9 +207,9 @@ def _end_for_sides(state: TronoDiSpade, tell: Tell) -> None:
     found = [side for side in sides(state) if _has_won(state, side)]
     if found:
         side = _best_side(state, found)
-        _win(state, members(side, state.seats), _how(state, side), tell)
+        _win(state, alliances.members(state, side), _how(state, side), tell)
     elif state.round == t.ROUNDS:
-        _win(state, members(_best_side(state, sides(state)), state.seats), "rounds", tell)
+        _win(state, alliances.members(state, _best_side(state, sides(state))), "rounds", tell)
 
 
 def _has_won(state: TronoDiSpade, side: int) -> bool:
