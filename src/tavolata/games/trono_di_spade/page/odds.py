@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules import board, strength
+from ..rules import board, reach, strength
 from ..rules import tables as t
 from .targets import Table
 
@@ -32,9 +32,7 @@ def defence(table: Table, goal: str) -> int:
 def is_met(table: Table, goal: str, seat: int) -> bool:
     """Whether somebody would fight for an area: units of another House, its garrison, or a neutral force."""
     area = table.areas[goal]
-    if area["owner"] >= 0:
-        return bool(area["owner"] != seat)
-    return bool(area["garrison"] and area["controller"] != seat)
+    return reach.resists(seat, area["owner"], area["garrison"], area["home"])
 
 
 def fit(table: Table, here: str, goal: str, number: int) -> bool:
@@ -55,5 +53,4 @@ def fit(table: Table, here: str, goal: str, number: int) -> bool:
 
 def is_neutral(table: Table, goal: str) -> bool:
     """Whether a neutral force holds an area."""
-    area = table.areas[goal]
-    return bool(area["garrison"] and area["controller"] < 0)
+    return reach.is_neutral_force(table.areas[goal]["garrison"], table.areas[goal]["home"])
