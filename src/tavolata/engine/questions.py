@@ -38,7 +38,7 @@ class Pending(Generic[G]):
     """What a kind of frame means."""
 
     kind: ClassVar[int] = -1
-    """Its number on the stack."""
+    """Its number on the stack. Where a game has numbers that no frame bears, a plain ``Pending`` fills the table."""
     name: ClassVar[str] = ""
     """What it is called, in asks and views."""
     asks: ClassVar[bool] = False

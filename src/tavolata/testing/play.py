@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from .. import Asking, Event, IllegalMove, State
+from ..engine.questions import Pending
 from ..engine.room import Room
 from .examples import EXAMPLES
 from .support import COMPILED, Variant, codes, digest, many, picks, positions, seeds, some, step, variants
@@ -62,8 +63,9 @@ def test_every_kind_of_question_stands_at_its_number(variant: Variant) -> None:
     """In a game whose questions are objects; and its moves are as many as it says."""
     state = variant.new(1)
     if isinstance(state, Asking):
-        assert [meaning.kind for meaning in state.meanings] == list(range(len(state.meanings)))
-        assert all(meaning.name for meaning in state.meanings)
+        for number, meaning in enumerate(state.meanings):
+            if type(meaning) is not Pending:  # numbers of dumps stay, and some may be left without a meaning
+                assert meaning.kind == number and meaning.name
         assert state.moves.count <= variant.room.game.moves
 
 

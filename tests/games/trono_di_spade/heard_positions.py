@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tavolata import Event
-from tavolata.games.trono_di_spade.rules import sides as sides
+from tavolata.games.trono_di_spade.rules import victory as victory
 
 from .pacts import ally
 from .positions import RAVEN, Table, acting, fighting, new, position, westeros
@@ -151,7 +151,7 @@ def former_guest() -> Table:
 def reached() -> list[Event]:
     """What is told when Stark, an ally of Tyrell, has what its instant victory asks for, and Tyrell has not."""
     table = with_objectives("stark")
-    sides.check(ally(table, "stark tyrell").state, table.events.append)
+    victory.check(ally(table, "stark tyrell").state, table.events.append)
     return table.events
 
 

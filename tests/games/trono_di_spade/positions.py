@@ -19,7 +19,6 @@ from tavolata import Ask, Event, IllegalMove
 from tavolata.games.trono_di_spade import ROOM as ROOM
 from tavolata.games.trono_di_spade.rules import board as board
 from tavolata.games.trono_di_spade.rules import frames as f
-from tavolata.games.trono_di_spade.rules import round as rules_round
 from tavolata.games.trono_di_spade.rules import strength as strength
 from tavolata.games.trono_di_spade.rules import tables as t
 from tavolata.games.trono_di_spade.rules.state import TronoDiSpade
@@ -294,7 +293,7 @@ def _begin(table: Table, step: int, orders: Mapping[str, str]) -> None:
     state.revealed = int(RAVEN <= step <= CLEAN_UP)
     state.sealed = 0
     state.stack = [[f.P_ROUND, step]]
-    rules_round.go_on(state, table.events.append)
+    state.go_on(table.events.append)
     table.pass_over()
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from tavolata.games.trono_di_spade.rules import board as board
 from tavolata.games.trono_di_spade.rules import frames as f
-from tavolata.games.trono_di_spade.rules import sides as sides
 from tavolata.games.trono_di_spade.rules import tables as t
+from tavolata.games.trono_di_spade.rules import victory as victory
 
 from .pacts import ally, go, host, march, no_betrayal
 from .positions import Table, acting, westeros
@@ -184,7 +184,7 @@ def test_shared_land_is_its_owners() -> None:
     assert table.ruler("moat-cailin") == "greyjoy"
     assert board.structures(table.state, greyjoy) == 2, "pyke and moat cailin"
     assert board.structures(table.state, stark) == 1
-    assert sides.structures(table.state, table.state.ally[stark]) == 3
+    assert victory.structures(table.state, table.state.ally[stark]) == 3
     table = shared("the-stony-shore")
     assert board.barrels(table.state, table.seat("stark")) == 1, "winterfell's"
     assert board.barrels(table.state, table.seat("greyjoy")) == 2

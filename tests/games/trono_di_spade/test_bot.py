@@ -17,7 +17,6 @@ from tavolata.games.trono_di_spade.bot.orders import best_march, gain, leaving
 from tavolata.games.trono_di_spade.bot.worth import Outlook
 from tavolata.games.trono_di_spade.rules import alliances as alliances
 from tavolata.games.trono_di_spade.rules import frames as f
-from tavolata.games.trono_di_spade.rules import round as rules_round
 from tavolata.games.trono_di_spade.rules import tables
 from tavolata.registry import make_bot
 
@@ -247,7 +246,7 @@ def test_bots_propose_agree_and_vote_under_the_texts_figures() -> None:
     state.stack.pop()
     state.clashed = 1
     alliances.after_westeros(state, None)
-    rules_round.go_on(state, None)
+    state.go_on(None)
     bot, number = make_bot("greedy", ROOM), 0
     while state.stack[-1][0] in (f.Q_PROPOSE, f.Q_PROPOSAL, f.Q_BALLOT):
         seat = state.deciders()[0]

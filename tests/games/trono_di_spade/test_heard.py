@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from tavolata.games.trono_di_spade.rules import frames as f
-from tavolata.games.trono_di_spade.rules import notation as notation
-from tavolata.games.trono_di_spade.rules.state import SILENT
+from tavolata.games.trono_di_spade.rules.questions import Offer
+from tavolata.games.trono_di_spade.rules.state import QUESTIONS
 
 from ..heard import Case, check, check_kinds, told
 from .heard_cases import ACTIONS, PLANNING, WESTEROS, WILDLINGS
@@ -361,11 +361,14 @@ DECLINED = {
 """The questions where doing no more would tell nobody anything, and a no to each of them."""
 
 
-@pytest.mark.parametrize("kind", sorted(SILENT), ids=lambda kind: notation.ASKS[kind][0])
-def test_a_no_is_heard_once(kind: int) -> None:
-    told_of = [event.id for event in DECLINED[kind]()]
-    assert told_of.count("proposes-nothing" if kind == f.Q_PROPOSE else "declines") == 1
+OFFERS = [question for question in QUESTIONS if isinstance(question, Offer)]
+
+
+@pytest.mark.parametrize("offer", OFFERS, ids=lambda offer: offer.name)
+def test_a_no_is_heard_once(offer: Offer) -> None:
+    told_of = [event.id for event in DECLINED[offer.kind]()]
+    assert told_of.count("proposes-nothing" if offer.kind == f.Q_PROPOSE else "declines") == 1
 
 
 def test_every_no_has_a_case() -> None:
-    assert set(DECLINED) == set(SILENT)
+    assert set(DECLINED) == {offer.kind for offer in OFFERS}

@@ -10,9 +10,8 @@ import pytest
 from tavolata.games.trono_di_spade.pack import SHELF
 from tavolata.games.trono_di_spade.rules import frames as f
 from tavolata.games.trono_di_spade.rules import objectives as objectives
-from tavolata.games.trono_di_spade.rules import round as rules_round
-from tavolata.games.trono_di_spade.rules import sides as sides
 from tavolata.games.trono_di_spade.rules import tables as t
+from tavolata.games.trono_di_spade.rules import victory as victory
 
 from .positions import CLEAN_UP, PLANNING, Table, new, position
 
@@ -55,7 +54,7 @@ def finish(table: Table) -> None:
     """The round comes to its end."""
     table.state.stack = [[f.P_ROUND, CLEAN_UP]]
     table.state.sealed = 0
-    rules_round.go_on(table.state, table.events.append)
+    table.state.go_on(table.events.append)
 
 
 def end_of_round(hands: Mapping[str, str], units: Mapping[str, str] | None = None, **others: Any) -> Table:
@@ -458,7 +457,7 @@ def test_imagined_hands_keep_what_a_seat_knows() -> None:
 
 @pytest.mark.clause("TS-24.5")
 def test_the_sides_of_a_game_with_objectives() -> None:
-    assert sides.sides(dealt(4).state) == [1, 2, 4, 8]
+    assert victory.sides(dealt(4).state) == [1, 2, 4, 8]
 
 
 @pytest.mark.clause("TS-26.5")
@@ -466,6 +465,6 @@ def test_at_the_end_all_objectives_are_shown() -> None:
     table = field(hands={"stark": "the-throne", "greyjoy": "land-grab"}, tracks={"throne": "stark"})
     assert "land-grab" not in str(table.state.view(table.seat("stark"))["objectives"])
     table.state.points[table.seat("stark")] = 7
-    sides.end(table.state, None)
+    victory.end_of_round(table.state, None)
     for seat in (None, table.seat("stark")):
         assert "land-grab" in str(table.state.view(seat))

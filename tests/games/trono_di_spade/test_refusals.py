@@ -10,9 +10,9 @@ from functools import cache
 
 import pytest
 
-from tavolata.games.trono_di_spade.rules import notation as notation
+from tavolata.games.trono_di_spade.rules import planning as planning
 from tavolata.games.trono_di_spade.rules import tables as t
-from tavolata.games.trono_di_spade.rules.state import TronoDiSpade
+from tavolata.games.trono_di_spade.rules.state import QUESTIONS, TronoDiSpade
 
 from .positions import ROOM, Table, new
 from .refusal_cases import CASES
@@ -50,9 +50,10 @@ def random_positions() -> Iterator[TronoDiSpade]:
         chance = random.Random(seed)
         while not state.over:
             seat = chance.choice(state.deciders())
-            kind = notation.question(state, state.stack[-1], seat)[0]
-            met[kind] += 1
-            if met[kind] <= ENOUGH:
+            ask = state.ask(seat)
+            assert ask is not None
+            met[ask.kind] += 1
+            if met[ask.kind] <= ENOUGH:
                 yield state
             state.play(seat, chance.choice(state.legal(seat)))
         yield state
@@ -110,7 +111,7 @@ def test_all_that_is_told_is_true_and_has_its_sentence() -> None:
 
 
 def test_every_question_is_looked_at() -> None:
-    assert {kind for kind, _ in notation.ASKS} | {notation.READY[0]} == set(told().questions)
+    assert {question.name for question in QUESTIONS} | {planning.READY[0]} == set(told().questions)
 
 
 def test_every_reason_and_every_question_names_its_clause() -> None:

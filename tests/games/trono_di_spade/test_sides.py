@@ -9,8 +9,8 @@ import pytest
 
 from tavolata.games.trono_di_spade.rules import board as board
 from tavolata.games.trono_di_spade.rules import objectives as objectives
-from tavolata.games.trono_di_spade.rules import sides as sides
 from tavolata.games.trono_di_spade.rules import tables as t
+from tavolata.games.trono_di_spade.rules import victory as victory
 from tavolata.games.trono_di_spade.thresholds import meaning
 
 from .positions import PLANNING, ROOM, Table, acting, new, position, westeros
@@ -43,7 +43,7 @@ def ally(table: Table, *groups: str) -> list[int]:
         seats = [table.seat(house) for house in group.split()]
         for seat in seats:
             state.ally[seat] = sum(1 << other for other in seats)
-    return sides.sides(state)
+    return victory.sides(state)
 
 
 def side(table: Table, houses: str) -> int:
@@ -64,8 +64,8 @@ def winners(table: Table) -> set[str]:
 )
 def test_alone_seven_or_six_worth_nine(castles: int, strongholds: int, wins: bool) -> None:
     table = field(castles, strongholds)
-    assert sides.has_castles(table.state, side(table, "stark")) == wins
-    sides.check(table.state, None)
+    assert victory.has_castles(table.state, side(table, "stark")) == wins
+    victory.check(table.state, None)
     assert table.state.over == wins
 
 
@@ -77,7 +77,7 @@ def test_alone_seven_or_six_worth_nine(castles: int, strongholds: int, wins: boo
 def test_two_need_fourteen_or_a_worth_of_nineteen(castles: int, strongholds: int, wins: bool) -> None:
     table = field(castles, strongholds)
     ally(table, "stark tyrell")
-    assert sides.has_castles(table.state, side(table, "stark tyrell")) == wins
+    assert victory.has_castles(table.state, side(table, "stark tyrell")) == wins
 
 
 @pytest.mark.clause("TS-24.3")
@@ -86,11 +86,11 @@ def test_three_need_a_worth_of_twenty_nine(castles: int, strongholds: int, wins:
     table = field(castles, strongholds)
     ally(table, "stark tyrell greyjoy")
     trio = side(table, "stark tyrell greyjoy")
-    assert sides.needs(table.state, trio) == [21, 0, 0, 29, 23]
+    assert victory.needs(table.state, trio) == [21, 0, 0, 29, 23]
     state = table.state
     if strongholds == 10:  # sunspear is martell's home: it counts once stark's token lies there
         assert table.ruler("sunspear") == "stark"
-    assert sides.has_castles(state, trio) == wins
+    assert victory.has_castles(state, trio) == wins
 
 
 @pytest.mark.clause("TS-24.2")
@@ -98,23 +98,23 @@ def test_structures_of_allies_are_added_up() -> None:
     table = field(10, 3)
     ally(table, "stark tyrell")
     pair = side(table, "stark tyrell")
-    assert (sides.structures(table.state, pair), sides.value(table.state, pair)) == (13, 16)
+    assert (victory.structures(table.state, pair), victory.value(table.state, pair)) == (13, 16)
     table.state.token[table.area("highgarden")] = t.NOBODY
-    assert (sides.structures(table.state, pair), sides.value(table.state, pair)) == (14, 18)
-    assert sides.has_castles(table.state, pair)
+    assert (victory.structures(table.state, pair), victory.value(table.state, pair)) == (14, 18)
+    assert victory.has_castles(table.state, pair)
 
 
 @pytest.mark.clause("TS-24.4", "TS-27.5")
 def test_the_board_has_figures_of_its_own() -> None:
     table = field(10, 4, thresholds="board")
     ally(table, "stark tyrell greyjoy")
-    assert sides.needs(table.state, side(table, "stark")) == [7, 6, 9, 0, 7]
-    assert sides.needs(table.state, side(table, "stark tyrell")) == [10, 0, 0, 15, 15]
-    assert sides.needs(table.state, side(table, "stark tyrell greyjoy")) == [13, 0, 0, 20, 23]
+    assert victory.needs(table.state, side(table, "stark")) == [7, 6, 9, 0, 7]
+    assert victory.needs(table.state, side(table, "stark tyrell")) == [10, 0, 0, 15, 15]
+    assert victory.needs(table.state, side(table, "stark tyrell greyjoy")) == [13, 0, 0, 20, 23]
     four = position({}, step=PLANNING, seats=4, alliances="castles", thresholds="board")
-    assert sides.needs(four.state, 0b0011) == [11, 0, 0, 17, 15]
+    assert victory.needs(four.state, 0b0011) == [11, 0, 0, 17, 15]
     three = position({}, step=PLANNING, seats=3, alliances="castles", thresholds="board")
-    assert sides.needs(three.state, 0b011) == [10, 0, 0, 15, 15]
+    assert victory.needs(three.state, 0b011) == [10, 0, 0, 15, 15]
 
 
 @pytest.mark.clause("TS-24.1", "TS-24.2", "TS-24.3", "TS-24.5", "TS-27.5")
@@ -124,7 +124,7 @@ def test_who_says_nothing_plays_by_the_text(seats: int, alliances: str) -> None:
     state = new(seats, alliances=alliances)
     sizes = [0b1, 0b11, 0b111][: min(3, seats - 1)]
     wanted = [[7, 6, 9, 0, 7], [14, 0, 0, 19, 15], [21, 0, 0, 29, 23]]
-    assert [sides.needs(state, size) for size in sizes] == wanted[: len(sizes)]
+    assert [victory.needs(state, size) for size in sizes] == wanted[: len(sizes)]
 
 
 @pytest.mark.clause("TS-24.4")
@@ -135,8 +135,8 @@ def test_the_texts_figures_were_made_for_a_larger_map(seats: int, number: int, w
         state.tables.structures[area] for area in state.tables.strongpoints if not state.layout.blocked[area]
     ]
     assert (len(there), sum(there)) == (number, worth)
-    most = sides.needs(state, 0b111 if seats > 3 else 0b11)
-    assert most[sides.STRUCTURES] == number + 1 and most[sides.VALUE] >= worth - 1
+    most = victory.needs(state, 0b111 if seats > 3 else 0b11)
+    assert most[victory.STRUCTURES] == number + 1 and most[victory.VALUE] >= worth - 1
 
 
 @pytest.mark.clause("TS-24.4", "TS-27.5")
@@ -179,7 +179,7 @@ def test_what_figures_mean_is_reckoned_from_the_content(monkeypatch: pytest.Monk
 def test_an_ally_does_not_win_alone() -> None:
     table = field(7, 0)
     ally(table, "stark tyrell")
-    sides.check(table.state, None)
+    victory.check(table.state, None)
     assert not table.state.over
 
 
@@ -187,7 +187,7 @@ def test_an_ally_does_not_win_alone() -> None:
 def test_allies_share_the_victory() -> None:
     table = field(10, 4)
     ally(table, "stark tyrell")
-    sides.check(table.state, table.events.append)
+    victory.check(table.state, table.events.append)
     assert winners(table) == {"stark", "tyrell"}
     assert table.heard("victory")[0]["how"] == "structures"
 
@@ -199,9 +199,9 @@ def test_allies_share_the_victory() -> None:
 def test_who_began_the_round_allied_waits_for_its_end() -> None:
     table = field(7, 0)
     table.state.began = side(table, "stark tyrell")
-    sides.check(table.state, None)
+    victory.check(table.state, None)
     assert not table.state.over
-    sides.end(table.state, None)
+    victory.end_of_round(table.state, None)
     assert winners(table) == {"stark"}
 
 
@@ -209,7 +209,7 @@ def test_who_began_the_round_allied_waits_for_its_end() -> None:
 def test_who_was_single_wins_at_once() -> None:
     table = field(7, 0)
     table.state.began = side(table, "tyrell martell")
-    sides.check(table.state, None)
+    victory.check(table.state, None)
     assert winners(table) == {"stark"}
 
 
@@ -218,7 +218,7 @@ def test_what_is_left_of_three_wins_as_two_at_once() -> None:
     table = field(10, 4)
     table.state.began = side(table, "stark tyrell greyjoy")
     ally(table, "stark tyrell")
-    sides.check(table.state, None)
+    victory.check(table.state, None)
     assert winners(table) == {"stark", "tyrell"}
 
 
@@ -309,8 +309,8 @@ def test_the_worked_example_of_the_text() -> None:
     }.items():
         table.state.points[table.seat(house)] = number
     found = [side(table, "stark"), side(table, "greyjoy tyrell"), side(table, "lannister baratheon martell")]
-    assert [sides.surplus_of(table.state, one) for one in found] == [6, 3, 6], "in sixths"
-    sides.end(table.state, table.events.append)
+    assert [victory.surplus_of(table.state, one) for one in found] == [6, 3, 6], "in sixths"
+    victory.end_of_round(table.state, table.events.append)
     assert winners(table) == {"stark"}
     assert table.heard("victory")[0]["how"] == "on-points"
 
@@ -321,7 +321,7 @@ def test_the_worked_example_of_the_text() -> None:
     [(8, 7, 1, 6), (16, 15, 2, 3), (26, 23, 3, 6), (24, 23, 3, 2), (22, 23, 3, -2), (14, 15, 2, -3)],
 )
 def test_surplus_in_exact_fractions(amount: int, threshold: int, number: int, sixths: int) -> None:
-    assert sides.surplus(amount, threshold, number) == sixths
+    assert victory.surplus(amount, threshold, number) == sixths
 
 
 @pytest.mark.clause("TS-24.12")
@@ -330,7 +330,7 @@ def test_two_before_three() -> None:
     ally(table, "greyjoy tyrell", "lannister baratheon martell")
     for house, number in {"greyjoy": 9, "tyrell": 8, "lannister": 10, "baratheon": 8, "martell": 8}.items():
         table.state.points[table.seat(house)] = number
-    sides.end(table.state, None)
+    victory.end_of_round(table.state, None)
     assert winners(table) == {"greyjoy", "tyrell"}, "both have a surplus of 1"
 
 
@@ -340,7 +340,7 @@ def test_the_throne_decides_what_is_still_equal() -> None:
     ally(table, "stark greyjoy", "tyrell lannister")
     for house in ("stark", "greyjoy", "tyrell", "lannister"):
         table.state.points[table.seat(house)] = 8
-    sides.end(table.state, None)
+    victory.end_of_round(table.state, None)
     assert winners(table) == {"tyrell", "lannister"}
 
 
@@ -351,9 +351,9 @@ def test_two_sides_at_one_moment_are_compared_by_surplus() -> None:
     for area in more:
         table.state.token[table.area(area)] = table.seat("martell")
     stark, martell = side(table, "stark"), side(table, "martell")
-    assert [sides.structures(table.state, one) for one in (stark, martell)] == [8, 9]
-    assert sides.has_castles(table.state, stark) and sides.has_castles(table.state, martell)
-    sides.check(table.state, None)
+    assert [victory.structures(table.state, one) for one in (stark, martell)] == [8, 9]
+    assert victory.has_castles(table.state, stark) and victory.has_castles(table.state, martell)
+    victory.check(table.state, None)
     assert winners(table) == {"martell"}
 
 
@@ -362,7 +362,7 @@ def test_after_ten_rounds_the_highest_surplus_wins() -> None:
     table = field(5, 0, round=10)
     ally(table, "stark tyrell", "greyjoy lannister")
     # martell has four of the seven it needs; stark and tyrell five of 14, four and a half too few for each
-    sides.end(table.state, table.events.append)
+    victory.end_of_round(table.state, table.events.append)
     assert winners(table) == {"martell"}
     assert table.heard("victory")[0]["how"] == "rounds"
 
@@ -370,7 +370,7 @@ def test_after_ten_rounds_the_highest_surplus_wins() -> None:
 @pytest.mark.clause("TS-24.15")
 def test_before_the_last_round_nobody_need_win() -> None:
     table = field(5, 0, round=9)
-    sides.end(table.state, None)
+    victory.end_of_round(table.state, None)
     assert not table.state.over
 
 
@@ -394,9 +394,9 @@ def test_points_are_counted_at_the_end_of_the_round(group: str, points: list[int
     ally(table, *([group] if group else []))
     for house, number in zip(group.split() or ["stark"], points, strict=True):
         table.state.points[table.seat(house)] = number
-    sides.check(table.state, None)
+    victory.check(table.state, None)
     assert not table.state.over
-    sides.end(table.state, None)
+    victory.end_of_round(table.state, None)
     assert table.state.over == wins
     assert winners(table) == (set(group.split() or ["stark"]) if wins else set())
 
@@ -434,14 +434,14 @@ def with_objectives(*houses: str, seats: int = 6) -> Table:
 @pytest.mark.clause("TS-24.6", "TS-24.7")
 def test_instant_victory_alone() -> None:
     table = with_objectives("stark")
-    sides.check(table.state, table.events.append)
+    victory.check(table.state, table.events.append)
     assert winners(table) == {"stark"}
     assert table.heard("victory")[0]["how"] == "objective"
     assert table.heard("reaches") == [{"seat": f"@{table.seat('stark')}", "card": "objective-instant-stark"}]
     for missing in ("seagard", "karhold"):
         table = with_objectives("stark")
         table.state.token[table.area(missing)] = t.NOBODY
-        sides.check(table.state, None)
+        victory.check(table.state, None)
         assert not table.state.over
 
 
@@ -449,10 +449,10 @@ def test_instant_victory_alone() -> None:
 def test_every_ally_needs_its_own_instant_victory() -> None:
     table = with_objectives("stark")
     ally(table, "stark tyrell")
-    sides.check(table.state, None)
+    victory.check(table.state, None)
     assert not table.state.over
     claims(table, "tyrell")
-    sides.check(table.state, None)
+    victory.check(table.state, None)
     assert winners(table) == {"stark", "tyrell"}
 
 
@@ -478,7 +478,7 @@ def test_all_allies_can_reach_their_instant_victories_together(seats: int, group
         instant = table.state.tables.instants[t.HOUSES.index(house)]
         assert not any(table.state.layout.blocked[area] for area in instant.tests[0][1:])
         assert objectives.holds(table.state, table.seat(house), instant)
-    sides.check(table.state, None)
+    victory.check(table.state, None)
     assert winners(table) == set(group)
 
 
@@ -492,16 +492,16 @@ def test_allies_keep_what_they_have_reached_before() -> None:
     """Stark has its objective and loses it; when Tyrell has its own, both have achieved theirs."""
     table = with_objectives("stark")
     ally(table, "stark tyrell")
-    sides.check(table.state, table.events.append)
+    victory.check(table.state, table.events.append)
     assert not table.state.over and len(table.heard("reaches")) == 1
     table.state.token[table.area("seagard")] = table.seat("greyjoy")
-    sides.check(table.state, table.events.append)
+    victory.check(table.state, table.events.append)
     assert not table.state.over and len(table.heard("reaches")) == 1, "it is told once"
     for seat in (None, *range(6)):
         goals = table.state.view(seat)["objectives"]
         assert goals["reached"] == [table.seat("stark")], "everybody may know"
     claims(table, "tyrell")
-    sides.check(table.state, table.events.append)
+    victory.check(table.state, table.events.append)
     assert winners(table) == {"stark", "tyrell"}
 
 
@@ -509,14 +509,14 @@ def test_allies_keep_what_they_have_reached_before() -> None:
 def test_what_was_reached_in_another_alliance_counts_too() -> None:
     table = with_objectives("stark")
     ally(table, "stark greyjoy")
-    sides.check(table.state, None)
+    victory.check(table.state, None)
     table.state.token[table.area("seagard")] = t.NOBODY
     ally(table, "stark tyrell martell")
     claims(table, "tyrell")
-    sides.check(table.state, None)
+    victory.check(table.state, None)
     assert not table.state.over, "martell has not reached its own"
     claims(table, "martell")
-    sides.check(table.state, None)
+    victory.check(table.state, None)
     assert winners(table) == {"stark", "tyrell", "martell"}
 
 
@@ -525,11 +525,11 @@ def test_what_was_reached_in_another_alliance_counts_too() -> None:
 def test_an_instant_victory_of_a_former_ally_waits_too(lost: bool) -> None:
     table = with_objectives("stark")
     table.state.began = side(table, "stark tyrell")
-    sides.check(table.state, None)
+    victory.check(table.state, None)
     assert not table.state.over
     if lost:
         table.state.token[table.area("seagard")] = t.NOBODY
-    sides.end(table.state, table.events.append)
+    victory.end_of_round(table.state, table.events.append)
     assert winners(table) == {"stark"}
     assert table.heard("victory")[0]["how"] == "objective", "it is announced as what it is"
 
@@ -539,15 +539,15 @@ def test_who_has_points_enough_wins_on_points() -> None:
     table = with_objectives("stark")
     table.state.began = side(table, "stark tyrell")
     table.state.points[table.seat("stark")] = 7
-    sides.end(table.state, table.events.append)
+    victory.end_of_round(table.state, table.events.append)
     assert table.heard("victory")[0]["how"] == "on-points"
 
 
 @pytest.mark.clause("TS-24.17")
 def test_seven_structures_do_not_win_with_objectives() -> None:
     table = field(10, 0, alliances="objectives")
-    sides.check(table.state, None)
-    sides.end(table.state, None)
+    victory.check(table.state, None)
+    victory.end_of_round(table.state, None)
     assert not table.state.over
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tavolata.games.trono_di_spade.rules import tables as t
-from tavolata.games.trono_di_spade.rules import westeros as rules_westeros
+from tavolata.games.trono_di_spade.rules import westeros as westeros_phase
 
 from .positions import Table, new, westeros
 
@@ -117,7 +117,7 @@ def test_winter_brings_the_cards_of_earlier_rounds_back() -> None:
     winter = next(card for card in deck if state.tables.westeros[card].effect == t.DO_RESHUFFLE)
     deck.remove(winter)
     state.gone[0], state.decks[0] = deck[:4], [*deck[4:], winter]
-    rules_westeros.draw(state, None)
+    westeros_phase.draw(state, None)
     assert len(state.gone[0]) == 1 and len(state.decks[0]) == 9
     assert sorted([*state.gone[0], *state.decks[0]]) == sorted([*deck, winter])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...engine.questions import KIND
 from ...kit.provenance import lists_of
 from .page import facts
 from .rules import board, planning, strength
@@ -123,7 +124,7 @@ def _wildlings(state: TronoDiSpade, seat: int | None) -> list[dict[str, Any]]:
 
 def _planning(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
     """Who is ready; to a seat that is not, the area it has named."""
-    if state.over or state.stack[-1][0] != f.Q_PLAN:
+    if state.over or state.stack[-1][KIND] != f.Q_PLAN:
         return None
     aim = t.NOTHING if seat is None else state.aim[seat]
     ready = [other for other in range(state.seats) if state.sealed >> other & 1]
@@ -134,7 +135,7 @@ def _bidding(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
     """Who has bid; the bids once they are shown, before that only one's own."""
     if not state.bids:
         return None
-    shown = state.over or state.stack[-1][0] != f.Q_BIDS
+    shown = state.over or state.stack[-1][KIND] != f.Q_BIDS
     return {
         "made": [other for other in range(state.seats) if state.bids[other] != t.NOTHING],
         "bids": [
@@ -148,7 +149,7 @@ def _alliances(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
     """Who is allied; in a ballot who has voted, and whom this seat has named."""
     if state.setup.options["alliances"] == "off":
         return None
-    voting = not state.over and state.stack[-1][0] == f.Q_BALLOT
+    voting = not state.over and state.stack[-1][KIND] == f.Q_BALLOT
     named = state.ballots[seat] if voting and seat is not None else 0
     return {
         "allies": [_seats(state, state.ally[other]) for other in range(state.seats)],

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
+from ....engine.questions import KIND, SEAT, TOGETHER
 from ....engine.state import State
-from ..rules import board, marches, planning, strength, talk
+from ..rules import alliances, board, marches, planning, strength, westeros
 from ..rules import frames as f
 from ..rules import tables as t
+from ..rules.questions import Together
 from ..rules.state import TronoDiSpade
 from . import objectives as audit_objectives
 
@@ -176,7 +178,7 @@ def _pieces(game: TronoDiSpade) -> None:
 def _supply(game: TronoDiSpade) -> None:
     """All armies fit, but for those being brought within the limit, or that the march under way still can."""
     unsettled = [f.P_FIT, f.P_RECONCILE, f.P_HORDES, f.P_FLEE]
-    if game.over or any(frame[0] in unsettled for frame in game.stack):
+    if game.over or any(frame[KIND] in unsettled for frame in game.stack):
         return
     for seat in range(game.seats):
         assert marches.fits_on_the_way(game, seat, board.armies(game, seat))
@@ -227,16 +229,16 @@ def _whole_bans(bans: int) -> int:
 def _frames(game: TronoDiSpade) -> None:
     """Every frame has its size, a seat, and makes sense; a question lies on top."""
     for frame in game.stack:
-        assert len(frame) == FRAME_SIZES[frame[0]]
-        if frame[0] < f.QUESTIONS:
-            at_once = frame[0] in (f.Q_PLAN, f.Q_BIDS, f.Q_CARDS, f.Q_BALLOT)
-            assert frame[1] == t.NOBODY if at_once else 0 <= frame[1] < game.seats
+        assert len(frame) == FRAME_SIZES[frame[KIND]]
+        if frame[KIND] < f.QUESTIONS:
+            at_once = isinstance(game.meanings[frame[KIND]], Together)
+            assert frame[SEAT] == TOGETHER if at_once else 0 <= frame[SEAT] < game.seats
     if game.over:
         return
-    assert game.stack[0][0] == f.P_ROUND and game.stack[-1][0] < f.QUESTIONS
+    assert game.stack[0][KIND] == f.P_ROUND and game.stack[-1][KIND] < f.QUESTIONS
     deciders = game.deciders()
-    assert deciders and all(game.answers(game.stack[-1], seat) for seat in deciders)
-    kinds = [frame[0] for frame in game.stack]
+    assert deciders and all(game.legal(seat) for seat in deciders)
+    kinds = [frame[KIND] for frame in game.stack]
     assert (f.P_CLASH in kinds) or not game.queue
     bidding = f.P_CLASH in kinds or f.P_WILDLINGS in kinds
     assert bidding or not game.bids
@@ -248,7 +250,7 @@ def _frames(game: TronoDiSpade) -> None:
 def _bids(game: TronoDiSpade) -> None:
     if game.bids:
         assert len(game.bids) == game.seats and min(game.bids) >= t.NOTHING
-        if game.stack[-1][0] == f.Q_BIDS:
+        if game.stack[-1][KIND] == f.Q_BIDS:
             assert all(bid <= game.power[seat] for seat, bid in enumerate(game.bids))
         else:
             assert t.NOTHING not in game.bids
@@ -257,8 +259,8 @@ def _bids(game: TronoDiSpade) -> None:
 
 def _orders(game: TronoDiSpade) -> None:
     """Orders are legal ones, in areas with units; before they are turned up, whoever is ready has placed all it can."""
-    planning_now = not game.over and game.stack[-1][0] == f.Q_PLAN
-    kinds = [frame[0] for frame in game.stack]
+    planning_now = not game.over and game.stack[-1][KIND] == f.Q_PLAN
+    kinds = [frame[KIND] for frame in game.stack]
     acting = f.P_TURNS in kinds or f.Q_RAVEN in kinds or f.Q_SWAP in kinds or f.Q_TOP in kinds
     assert game.over or game.revealed == int(acting)
     for area in range(game.tables.size):
@@ -278,17 +280,17 @@ def _orders(game: TronoDiSpade) -> None:
             aim = game.aim[seat]
             assert aim == t.NOTHING or (aim in planning.bare(game, seat)[1:] and not done)
     assert planning_now or set(game.aim) == {t.NOTHING}
-    assert planning_now or (not game.over and game.stack[-1][0] == f.Q_BALLOT) or game.sealed == 0
+    assert planning_now or (not game.over and game.stack[-1][KIND] == f.Q_BALLOT) or game.sealed == 0
 
 
 def _is_under_way(game: TronoDiSpade) -> bool:
-    return any(frame[0] in UNDER_WAY for frame in game.stack)
+    return any(frame[KIND] in UNDER_WAY for frame in game.stack)
 
 
 def _fight(game: TronoDiSpade) -> None:
     """A combat is between two Houses that differ, about an area that one of them holds."""
     fight = game.fight
-    kinds = [frame[0] for frame in game.stack]
+    kinds = [frame[KIND] for frame in game.stack]
     if not fight:
         assert f.P_COMBAT not in kinds and f.P_SUPPORT not in kinds
         return
@@ -326,7 +328,7 @@ def _alliances(game: TronoDiSpade) -> None:
             assert mask >> seat & 1 and 2 <= mask.bit_count() <= min(3, game.seats - 1)
             assert all(game.ally[other] == mask for other in range(game.seats) if mask >> other & 1)
     assert 0 <= game.began < 1 << game.seats
-    voting = not game.over and game.stack[-1][0] == f.Q_BALLOT
+    voting = not game.over and game.stack[-1][KIND] == f.Q_BALLOT
     free = sum(1 << seat for seat in range(game.seats) if not game.ally[seat])
     for seat, named in enumerate(game.ballots):
         assert voting or not named
@@ -340,13 +342,16 @@ def _alliances(game: TronoDiSpade) -> None:
 
 def _offers(game: TronoDiSpade, free: int) -> None:
     """Proposals are made before a ballot, to Houses that are free; each alliance once, and whoever is asked answers."""
-    bargaining = any(frame[0] in (f.P_TALK, f.Q_BALLOT) for frame in game.stack)
+    bargaining = any(frame[KIND] in (f.P_TALK, f.Q_BALLOT) for frame in game.stack)
     assert bargaining or not game.offers
     assert len({offer[f.O_SIDE] for offer in game.offers}) == len(game.offers)
     for offer in game.offers:
         by, side, answers = offer[f.O_BY], offer[f.O_SIDE], offer[f.O_ANSWERS :]
         assert len(answers) == game.seats and side >> by & 1 and side & ~free == 0
-        assert 2 <= side.bit_count() <= min(3, game.seats - 1) and talk.proposed(game, by) <= talk.PROPOSALS
+        assert (
+            2 <= side.bit_count() <= min(3, game.seats - 1)
+            and alliances.proposed(game, by) <= alliances.PROPOSALS
+        )
         assert all(
             0 <= answer < f.DECLINED + len(t.REASONS) and (not answer or (side >> seat & 1 and seat != by))
             for seat, answer in enumerate(answers)
@@ -373,7 +378,7 @@ def swaps(state: State, seat: int) -> list[State]:
     worlds: list[State] = [_turned_decks(game, seat)]
     if game.over:
         return worlds
-    kind = game.stack[-1][0]
+    kind = game.stack[-1][KIND]
     others = [other for other in range(game.seats) if other != seat]
     if kind == f.Q_PLAN:
         worlds += [_turned_orders(game, other) for other in others]
@@ -423,9 +428,7 @@ def _other_vote(game: TronoDiSpade, other: int) -> TronoDiSpade:
 
 
 def _has_bid(game: TronoDiSpade, other: int) -> bool:
-    below = game.stack[-2]
-    left_out = below[3] if below[0] == f.P_WILDLINGS else t.NOBODY
-    return game.bids[other] != t.NOTHING and other != left_out
+    return game.bids[other] != t.NOTHING and other != westeros.left_out(game)
 
 
 def _other_bid(game: TronoDiSpade, other: int) -> TronoDiSpade:

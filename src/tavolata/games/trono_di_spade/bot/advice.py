@@ -6,6 +6,7 @@ from typing import Final, cast, final
 from zlib import crc32
 
 from ....engine.advice import Advice, Dice, outcome
+from ....engine.questions import KIND
 from ....engine.state import State
 from ..rules import frames as f
 from ..rules.state import TronoDiSpade
@@ -47,7 +48,7 @@ class TronoDiSpadeAdvice(Advice):
     def quiet(self, state: State) -> bool:
         """Not while a decision is being made in parts."""
         game = cast(TronoDiSpade, state)
-        return game.over or game.stack[-1][0] not in PARTS
+        return game.over or game.stack[-1][KIND] not in PARTS
 
     def pick(self, state: State, seat: int, moves: list[int], dice: Dice) -> int:
         """A move that a player might make, by habit."""
@@ -61,7 +62,7 @@ class TronoDiSpadeAdvice(Advice):
     def word(self, state: State, seat: int) -> int:
         """An alliance that is proposed, accepted or declined, by what it would bring."""
         game = cast(TronoDiSpade, state)
-        if game.over or game.stack[-1][0] not in (f.Q_PROPOSE, f.Q_PROPOSAL):
+        if game.over or game.stack[-1][KIND] not in (f.Q_PROPOSE, f.Q_PROPOSAL):
             return -1
         return talk.word(game, seat)
 
@@ -71,7 +72,7 @@ class TronoDiSpadeAdvice(Advice):
 
     def sees(self, state: State, seat: int, move: int, other: int) -> bool:
         """Everything but the objective that is put back; what is chosen at once is hidden anyway."""
-        return cast(TronoDiSpade, state).stack[-1][0] != f.Q_KEEP
+        return cast(TronoDiSpade, state).stack[-1][KIND] != f.Q_KEEP
 
     def shown(self, state: State, seat: int) -> int:
         """What was turned up: orders, bids, cards, the combat."""

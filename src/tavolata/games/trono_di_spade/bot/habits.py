@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from ....engine.advice import Dice
+from ....engine.questions import KIND, SEAT
 from ..rules import frames as f
-from ..rules import planning, strength
+from ..rules import marches, planning, strength
 from ..rules import tables as t
 from ..rules.state import TronoDiSpade
 from . import orders
@@ -13,11 +17,12 @@ from .worth import Outlook
 
 def settled(game: TronoDiSpade) -> TronoDiSpade:
     """The position as if units that are being named had set out: a march is judged by where it leads."""
-    if game.stack[-1][0] != f.Q_GROUP or game.stack[-1][1] == t.NOBODY:
+    frame = game.stack[-1]
+    if frame[KIND] != f.Q_GROUP:
         return game
     twin = game.clone()
-    seat, goal = game.stack[-1][1], game.stack[-1][4]
-    while not twin.over and twin.stack[-1][0] == f.Q_GROUP and twin.stack[-1][4] == goal:
+    seat, goal = frame[SEAT], frame[marches.GOAL]
+    while not twin.over and twin.stack[-1][KIND] == f.Q_GROUP and twin.stack[-1][marches.GOAL] == goal:
         moves = twin.legal(seat)
         twin.do(seat, t.DONE if t.DONE in moves else moves[0])
     return twin
@@ -27,48 +32,38 @@ def pick(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
     """A move that a player might make."""
     if len(moves) == 1:
         return moves[0]
-    kind = game.stack[-1][0]
-    if kind == f.Q_PLAN:
-        return _plan(game, seat, moves, dice)
-    if kind == f.Q_MARCH:
-        return _march(game, seat, moves, dice)
-    if kind == f.Q_GROUP:
-        return _send(game, moves, dice)
-    if kind == f.Q_BIDS:
-        return moves[dice.below(min(len(moves), 5))]
-    if kind == f.Q_RECRUIT:
-        return _last_but_done(moves, dice)
-    if kind == f.Q_SUPPORT:
-        return _support(game, seat, moves)
-    if kind == f.Q_GIFT or moves[0] == t.SEIZE:
-        return moves[-1]  # one asks for nothing, and betrays nobody, by habit
-    if kind in (f.Q_PROPOSE, f.Q_PROPOSAL):
-        return moves[-1]  # words are not played out
-    if kind in FIRST:
-        return moves[0]
-    if kind == f.Q_CARDS:
-        return _card(game, moves, dice)
+    return HABITS.get(game.stack[-1][KIND], _any)(game, seat, moves, dice)
+
+
+# -- one question after the other -------------------------------------------------------------------------------------
+
+
+def _any(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
     return moves[dice.below(len(moves))]
 
 
-FIRST = [
-    f.Q_RAID,
-    f.Q_MUSTER,
-    f.Q_HARBOUR,
-    f.Q_ACCEPT,
-    f.Q_BLADE,
-    f.Q_TEXT,
-    f.Q_LEAVE,
-    f.Q_KNIGHT,
-    f.Q_CLAIM,
-    f.Q_ENTRY,
-    f.Q_BRIDGE,
-    f.Q_HOST,
-    f.Q_HAVEN,
-    f.Q_EXCUSE,
-    f.Q_SCORE,
-]
-"""Questions whose first answer is usually a good one."""
+def _first(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
+    """Where that is usually a good answer."""
+    return moves[0]
+
+
+def _last(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
+    """One asks for nothing by habit, and words are not played out."""
+    return moves[-1]
+
+
+def _entry(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
+    """Nobody is betrayed by habit."""
+    return moves[-1] if moves[0] == t.SEIZE else moves[0]
+
+
+def _bid(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
+    return moves[dice.below(min(len(moves), 5))]
+
+
+def _recruit(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
+    """Something, as long as there is anything."""
+    return moves[dice.below(len(moves) - 1)]
 
 
 def _plan(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
@@ -87,30 +82,30 @@ def _plan(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
 
 def _march(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
     """The goal that promises most; none if nothing is to be had."""
-    frame = game.stack[-1]
+    _, _, area, token, _ = game.stack[-1]
     look = Outlook(game)
     best, most = t.DONE, 0.05
     for move in moves:
         if move != t.DONE:
-            gain = orders.march(game, look, seat, frame[2], move - t.AREA, t.MODIFIER[frame[3]])
+            gain = orders.march(game, look, seat, area, move - t.AREA, t.MODIFIER[token])
             gain += 0.02 * float(int(dice.below(5)))
             if gain > most:
                 best, most = move, gain
     return best
 
 
-def _send(game: TronoDiSpade, moves: list[int], dice: Dice) -> int:
+def _send(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
     """To a fight go all, to a free land one or two."""
-    frame = game.stack[-1]
     if t.DONE not in moves:
         return moves[dice.below(len(moves))]
-    hostile = game.owner[frame[4]] not in (t.NOBODY, frame[1]) or game.garrison[frame[4]] > 0
+    goal = game.stack[-1][marches.GOAL]
+    hostile = game.owner[goal] not in (t.NOBODY, seat) or game.garrison[goal] > 0
     if hostile or dice.below(3) == 0:
         return moves[0]
     return t.DONE
 
 
-def _support(game: TronoDiSpade, seat: int, moves: list[int]) -> int:
+def _support(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
     """For oneself and for allies; the quarrels of others are theirs."""
     for side in (f.ATTACK, f.DEFENCE):
         house = strength.house_of(game, side)
@@ -119,12 +114,38 @@ def _support(game: TronoDiSpade, seat: int, moves: list[int]) -> int:
     return t.NEITHER
 
 
-def _last_but_done(moves: list[int], dice: Dice) -> int:
-    return moves[dice.below(len(moves) - 1)] if len(moves) > 1 else moves[0]
-
-
-def _card(game: TronoDiSpade, moves: list[int], dice: Dice) -> int:
+def _card(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
     """One of the stronger cards: the better of two."""
     one, other = moves[dice.below(len(moves))], moves[dice.below(len(moves))]
     strengths = game.tables.strengths
     return one if strengths[one - t.CARD] >= strengths[other - t.CARD] else other
+
+
+HABITS: Final[dict[int, Callable[[TronoDiSpade, int, list[int], Dice], int]]] = {
+    f.Q_PLAN: _plan,
+    f.Q_RAID: _first,
+    f.Q_MARCH: _march,
+    f.Q_GROUP: _send,
+    f.Q_LEAVE: _first,
+    f.Q_MUSTER: _first,
+    f.Q_RECRUIT: _recruit,
+    f.Q_HARBOUR: _first,
+    f.Q_BIDS: _bid,
+    f.Q_KNIGHT: _first,
+    f.Q_SUPPORT: _support,
+    f.Q_ACCEPT: _first,
+    f.Q_CARDS: _card,
+    f.Q_TEXT: _first,
+    f.Q_BLADE: _first,
+    f.Q_SCORE: _first,
+    f.Q_ENTRY: _entry,
+    f.Q_BRIDGE: _first,
+    f.Q_HOST: _first,
+    f.Q_HAVEN: _first,
+    f.Q_EXCUSE: _first,
+    f.Q_CLAIM: _first,
+    f.Q_GIFT: _last,
+    f.Q_PROPOSE: _last,
+    f.Q_PROPOSAL: _last,
+}
+"""What is done by habit, by question; anything where there is none."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from typing import Final
 
-from ..rules import combat, planning, strength
+from ....engine.questions import KIND, SEAT, TOGETHER
 from ..rules import frames as f
+from ..rules import planning, strength, westeros
 from ..rules import tables as t
 from ..rules.state import TronoDiSpade
 from . import orders, pacts, talk
@@ -24,17 +26,9 @@ SWAY: Final = 0.55
 
 def mixture(game: TronoDiSpade, seat: int, moves: list[int]) -> list[float]:
     """How likely each of the moves is."""
-    kind = game.stack[-1][0]
-    if kind == f.Q_PLAN:
-        weights = _orders(game, seat, moves)
-    elif kind == f.Q_BIDS:
-        weights = _bids(game, seat, moves, game.stack[-1][2])
-    elif kind == f.Q_CARDS:
-        weights = _cards(game, seat, moves)
-    elif kind == f.Q_BALLOT:
-        weights = _votes(game, seat, moves)
-    else:  # another world has led to another question where one would have chosen at once
-        weights = [1.0] * len(moves)
+    weigh = WEIGHTS.get(game.stack[-1][KIND])
+    # another world may have led to another question where one would have chosen at once
+    weights = [1.0] * len(moves) if weigh is None else weigh(game, seat, moves)
     total = sum(weights)
     return [weight / total for weight in weights]
 
@@ -144,10 +138,13 @@ def _reckon_anew(
                     gains[place][index] = orders.gain(game, look, seat, areas[place], tokens[index])
 
 
-def _bids(game: TronoDiSpade, seat: int, moves: list[int], what: int) -> list[float]:
+def _bids(game: TronoDiSpade, seat: int, moves: list[int]) -> list[float]:
     """For a track about a quarter of what one has; against the wildlings one's share of their strength."""
     power = game.power[seat]
-    share = (game.stack[-2][2] + game.seats - 1) / game.seats if what == f.FOR_WILDLINGS else power / 4.0
+    share = power / 4.0
+    if game.stack[-1][westeros.WHAT] == f.FOR_WILDLINGS:
+        _, _, wildlings, _, _ = game.stack[-2]
+        share = (wildlings + game.seats - 1) / game.seats
     return [exp(-0.8 * abs(float(move - t.BID) - min(share, float(power)))) + NEVER for move in moves]
 
 
@@ -182,34 +179,55 @@ def _votes(game: TronoDiSpade, seat: int, moves: list[int]) -> list[float]:
 
 def unsealed(game: TronoDiSpade, seat: int) -> TronoDiSpade:
     """The same decision with nothing sealed by the others who choose at once."""
-    if game.over or game.stack[-1][1] != t.NOBODY:
+    if game.over or game.stack[-1][SEAT] != TOGETHER:
         return game
     twin = game.clone()
-    kind = game.stack[-1][0]
+    take_back = CHOICES[game.stack[-1][KIND]]
     for other in range(game.seats):
         if other != seat:
-            _unseal(twin, kind, other)
+            take_back(twin, other)
     return twin
 
 
-def _unseal(twin: TronoDiSpade, kind: int, other: int) -> None:
-    """Take back what a House has chosen, as far as that was a choice."""
-    if kind == f.Q_PLAN:
-        for area in range(twin.tables.size):
-            if twin.owner[area] == other:
-                twin.order[area] = t.NOTHING
-        if not planning.is_complete(twin, other):
-            twin.sealed &= ~(1 << other)
-    elif kind == f.Q_BIDS:
-        below = twin.stack[-2]
-        left_out = below[3] if below[0] == f.P_WILDLINGS else t.NOBODY
-        if twin.power[other] and other != left_out:
-            twin.bids[other] = t.NOTHING
-    elif kind == f.Q_BALLOT:
-        if not twin.ally[other]:
-            twin.ballots[other] = 0
-            twin.sealed &= ~(1 << other)
-    else:
-        side = strength.side_of(twin, other)
-        if side != t.NOBODY and len(combat.cards(twin, other)) > 1:
-            twin.fight[f.F_CARDS + side] = t.NOTHING
+# -- what a House has chosen unseen is taken back, as far as that was a choice ----------------------------------------
+
+
+def _no_orders(twin: TronoDiSpade, other: int) -> None:
+    for area in range(twin.tables.size):
+        if twin.owner[area] == other:
+            twin.order[area] = t.NOTHING
+    if not planning.is_complete(twin, other):
+        twin.sealed &= ~(1 << other)
+
+
+def _no_bid(twin: TronoDiSpade, other: int) -> None:
+    if twin.power[other] and other != westeros.left_out(twin):
+        twin.bids[other] = t.NOTHING
+
+
+def _no_card(twin: TronoDiSpade, other: int) -> None:
+    side = strength.side_of(twin, other)
+    if side != t.NOBODY and twin.hand[other].bit_count() > 1:
+        twin.fight[f.F_CARDS + side] = t.NOTHING
+
+
+def _no_vote(twin: TronoDiSpade, other: int) -> None:
+    if not twin.ally[other]:
+        twin.ballots[other] = 0
+        twin.sealed &= ~(1 << other)
+
+
+WEIGHTS: Final[dict[int, Callable[[TronoDiSpade, int, list[int]], list[float]]]] = {
+    f.Q_PLAN: _orders,
+    f.Q_BIDS: _bids,
+    f.Q_CARDS: _cards,
+    f.Q_BALLOT: _votes,
+}
+"""How likely the answers are, by question."""
+CHOICES: Final[dict[int, Callable[[TronoDiSpade, int], None]]] = {
+    f.Q_PLAN: _no_orders,
+    f.Q_BIDS: _no_bid,
+    f.Q_CARDS: _no_card,
+    f.Q_BALLOT: _no_vote,
+}
+"""How they are taken back."""

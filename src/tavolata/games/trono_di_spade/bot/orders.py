@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules import actions, board, muster, reach
+from ..rules import actions, board, mustering, reach
 from ..rules import tables as t
 from ..rules.state import TronoDiSpade
 from . import worth
@@ -147,7 +147,7 @@ def _consolidation(state: TronoDiSpade, seat: int, area: int, token: int) -> flo
     )
     structure = state.tables.structures[area]
     special = token == t.CONSOLIDATE_STAR and structure > 0 and board.controller(state, area) == seat
-    if special and muster.could(state, seat, area, structure):
+    if special and mustering.could(state, seat, area, structure):
         return max(paid, RECRUIT * structure)
     return paid + 0.01 if paid > 0.0 else 0.0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ..rules import sides
+from ..rules import alliances, victory
 from ..rules import tables as t
 from ..rules.state import TronoDiSpade
 from . import goals
@@ -38,13 +38,13 @@ def chances(game: TronoDiSpade, scores: list[float]) -> list[float]:
     alone = sum(weights)
     if not any(game.ally):
         return [weight / alone for weight in weights]
-    found = sides.sides(game)
+    found = victory.sides(game)
     of_side = [0.0] * game.seats
     total = 0.0
     for side in found:
         weight = _side(game, weights, side)
         total += weight
-        for seat in sides.members(side, game.seats):
+        for seat in alliances.members(game, side):
             of_side[seat] = weight / side.bit_count()
     ends = ends_allied(game, found)
     return [(1.0 - ends) * weights[seat] / alone + ends * of_side[seat] / total for seat in range(game.seats)]
@@ -62,28 +62,28 @@ def ends_allied(game: TronoDiSpade, found: list[int]) -> float:
 
 def missing(game: TronoDiSpade, side: int) -> int:
     """How many structures, or points, a side is short of victory."""
-    need = sides.needs(game, side)
-    if sides.with_objectives(game):
-        return need[sides.POINTS] - sides.points(game, side)
-    number, value = sides.structures(game, side), sides.value(game, side)
-    short = need[sides.STRUCTURES] - number
-    if need[sides.VALUE]:
-        short = min(short, (need[sides.VALUE] - value + 1) // 2)  # strongholds count two
-    if need[sides.FEW]:
-        short = min(short, max(need[sides.FEW] - number, (need[sides.FEW_VALUE] - value + 1) // 2))
+    need = victory.needs(game, side)
+    if victory.with_objectives(game):
+        return need[victory.POINTS] - victory.points(game, side)
+    number, value = victory.structures(game, side), victory.value(game, side)
+    short = need[victory.STRUCTURES] - number
+    if need[victory.VALUE]:
+        short = min(short, (need[victory.VALUE] - value + 1) // 2)  # strongholds count two
+    if need[victory.FEW]:
+        short = min(short, max(need[victory.FEW] - number, (need[victory.FEW_VALUE] - value + 1) // 2))
     return short
 
 
 def _side(game: TronoDiSpade, weights: list[float], side: int) -> float:
     """A side weighs what its members do, and more if together they are nearer to what they need."""
-    total = sum([weights[seat] for seat in sides.members(side, game.seats)])
+    total = sum([weights[seat] for seat in alliances.members(game, side)])
     number = side.bit_count()
-    with_points = sides.with_objectives(game)
+    with_points = victory.with_objectives(game)
     if number == 1 and with_points:
         return total
-    need = sides.needs(game, side)
-    wanted = need[sides.POINTS] if with_points else need[sides.STRUCTURES]
-    have = sides.points(game, side) if with_points else sides.structures(game, side)
+    need = victory.needs(game, side)
+    wanted = need[victory.POINTS] if with_points else need[victory.STRUCTURES]
+    have = victory.points(game, side) if with_points else victory.structures(game, side)
     bonus = 0.0
     if number > 1:
         nearer = t.STRUCTURES_TO_WIN * have / wanted - have / number  # by the part it has of what it needs

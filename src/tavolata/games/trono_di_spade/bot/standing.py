@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....engine.questions import KIND
 from ..rules import board, planning
 from ..rules import frames as f
 from ..rules import tables as t
@@ -80,10 +81,11 @@ def _count_levies(game: TronoDiSpade, scores: list[float]) -> None:
     tables = game.tables
     waiting = 0
     for frame in game.stack:
-        if frame[0] == f.P_MUSTER:
-            for place in range(frame[1], game.seats):
+        if frame[KIND] == f.P_MUSTER:
+            _, next_place = frame
+            for place in range(next_place, game.seats):
                 waiting |= 1 << game.tracks[t.THRONE][place]
-        elif frame[0] == f.P_EFFECT and frame[1] == t.DO_MUSTERING:
+        elif frame == [f.P_EFFECT, t.DO_MUSTERING]:
             waiting = (1 << game.seats) - 1
     if waiting == 0 and max(game.levy) == 0:
         return

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....engine.questions import KIND
+from ..rules import alliances
 from ..rules import frames as f
 from ..rules import tables as t
-from ..rules import talk
 from ..rules.state import TronoDiSpade
 from . import pacts
 
@@ -24,10 +25,10 @@ def word(game: TronoDiSpade, seat: int) -> int:
     """What a House says when it may propose something, or is to answer a proposal."""
     frame = game.stack[-1]
     wanted = pacts.partners(game, seat)
-    if frame[0] == f.Q_PROPOSE:
-        move = talk.proposing(game, wanted)
+    if frame[KIND] == f.Q_PROPOSE:
+        move = alliances.proposing(game, wanted)
         return move if move in game.legal(seat) else t.PASS
-    return _reply(game, seat, game.offers[frame[2]], wanted)
+    return _reply(game, seat, game.offers[frame[alliances.PLACE]], wanted)
 
 
 def _reply(game: TronoDiSpade, seat: int, offer: list[int], wanted: int) -> int:
@@ -58,7 +59,7 @@ def agreed(game: TronoDiSpade, seat: int) -> int:
     found = [
         offer[f.O_SIDE]
         for offer in game.offers
-        if offer[f.O_SIDE] >> seat & 1 and talk.is_agreed(game, offer)
+        if offer[f.O_SIDE] >> seat & 1 and alliances.is_agreed(game, offer)
     ]
     if len(found) < 2:
         return found[0] & ~(1 << seat) if found else 0

@@ -8,6 +8,7 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from ....engine.content import Entry, PackModel, Shelf
+from ..rules import notation
 from ..rules.tables import (
     AREA_KINDS,
     CHOICES,
@@ -307,6 +308,7 @@ def build(pack: Pack) -> Tables:
     at = {area.id: number for number, area in enumerate(pack.areas)}
     cards = [card for house in HOUSES for card in pack.house_cards if card.house == house]
     names = [card.id for card in cards]
+    objectives = [_objective(card, at) for card in pack.objectives if card.kind == "hand"]
     sheets = {sheet.id: sheet for sheet in pack.houses}
     return Tables(
         areas=[area.id for area in pack.areas],
@@ -332,10 +334,11 @@ def build(pack: Pack) -> Tables:
         westeros=[_westeros(card) for card in pack.westeros],
         wildlings=[WILDLINGS.index(card.id) for card in pack.wildlings],
         tides=[[tide.strength, tide.swords, tide.forts, tide.skulls, tide.count] for tide in pack.tides],
-        objectives=[_objective(card, at) for card in pack.objectives if card.kind == "hand"],
+        objectives=objectives,
         specials=_own_objectives(pack, "special", at),
         instants=_own_objectives(pack, "instant", at),
         thresholds=_thresholds(pack.alliances),
+        moves=notation.moves([area.id for area in pack.areas], names, [card.name for card in objectives]),
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag
+from ..rules import westeros
 from .cards import Cards
 from .combat import Combat
 from .emblems import arms
@@ -47,7 +48,9 @@ def _wildling(table: Table) -> Markup:
 
 def _westeros(table: Table) -> Markup:
     cards = list(table.printed["westeros"])
-    return joined([icon("scroll"), tag("span", table.words.name(f"westeros-{cards[table.frame[2]]}"))])
+    return joined(
+        [icon("scroll"), tag("span", table.words.name(f"westeros-{cards[table.frame[westeros.CARD]]}"))]
+    )
 
 
 def _horde(table: Table) -> Markup:
@@ -61,7 +64,7 @@ def _owner(table: Table) -> Markup:
 
 def _asker(table: Table) -> Markup:
     """The ally that asks for something, or that has refused it, and where."""
-    return _with(table, table.frame[2])
+    return _with(table, table.other)
 
 
 def _with(table: Table, seat: int) -> Markup:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from ....engine.questions import KIND
 from ....kit.emblems import icon
 from ....kit.markup import Markup, tag, text
 from ..rules import frames as f
@@ -345,7 +346,7 @@ class Map:
         """The units of an area that are being sent away."""
         if self.table.question != "group" or id != self.table.here:
             return {}
-        return dict(zip(t.UNITS, self.table.frame[5:9], strict=True))
+        return self.table.going
 
     def _token(self, id: str, order: str, house: str, x: float, y: float) -> str:
         if not order:
@@ -362,12 +363,8 @@ class Map:
         """Units that are on their way into an area: those of an attack, or of a group being put together."""
         table = self.table
         if id == table.goal:
-            house = table.house(table.frame[1])
-            return [
-                (kind, number, house)
-                for kind, number in zip(t.UNITS, table.frame[5:9], strict=True)
-                if number
-            ]
+            house = table.house(table.decider)
+            return [(kind, number, house) for kind, number in table.going.items() if number]
         if self.combat is None or self.combat["area"] != id or self.combat["entered"]:
             return []
         side = self.combat["attacker"]
@@ -501,8 +498,9 @@ def phase_of(view: dict[str, Any]) -> str:
     if view["combat"] is not None:
         return "combat"
     for frame in reversed(view["pending"]):
-        if frame[0] in PHASES:
-            return PHASES[frame[0]]
-        if frame[0] == f.P_TURNS:
-            return str(t.ORDER_TYPES[frame[1]])
+        if frame[KIND] in PHASES:
+            return PHASES[frame[KIND]]
+        if frame[KIND] == f.P_TURNS:
+            _, type, _ = frame
+            return str(t.ORDER_TYPES[type])
     return "action"

@@ -147,7 +147,7 @@ class Combat:
 
     def _maybe(self) -> Markup:
         """The support that is not yet decided about."""
-        if not any(frame[0] == f.P_SUPPORT for frame in self.table.view["pending"]):
+        if not self.table.is_pending(f.P_SUPPORT):
             return NOTHING
         names = [self.table.area(id) for id in self._undecided()]
         if not names:

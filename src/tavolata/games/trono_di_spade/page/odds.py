@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..rules import board, reach, strength
 from ..rules import tables as t
 from .targets import Table
 
@@ -15,24 +16,23 @@ def standing(table: Table, area: str) -> dict[str, int]:
 def attack(table: Table, units: dict[str, int], goal: str, order: int) -> int:
     """What units bring against an area, with the march they follow; before support and cards."""
     structure = bool(table.printed["areas"][goal]["structure"])
-    worth = [*t.STRENGTH[: t.SIEGE], t.SIEGE_STRENGTH if structure else 0, t.STRENGTH[t.SHIP]]
-    return t.MODIFIER[order] + sum(worth[t.UNITS.index(kind)] * number for kind, number in units.items())
+    worth = [strength.of_unit(t.UNITS.index(kind), structure) * number for kind, number in units.items()]
+    return t.MODIFIER[order] + sum(worth)
 
 
 def defence(table: Table, goal: str) -> int:
     """What meets an attack on an area: units, garrison, a defence order; before support and cards."""
     area = table.areas[goal]
-    units = sum(t.STRENGTH[t.UNITS.index(kind)] * number for kind, number in standing(table, goal).items())
-    order = area["order"] if area["order"] in ("defense", "defense-star") else "march"
-    return int(units + area["garrison"] + t.MODIFIER[t.TOKENS.index(order)])
+    units = [strength.of_unit(t.UNITS.index(kind), False) * n for kind, n in standing(table, goal).items()]
+    order = t.TOKENS.index(area["order"]) if area["order"] in t.TOKENS else t.MARCH
+    defends = t.MODIFIER[order] if t.TYPE[order] == t.DEFENSES else 0
+    return int(sum(units) + area["garrison"] + defends)
 
 
 def is_met(table: Table, goal: str, seat: int) -> bool:
     """Whether somebody would fight for an area: units of another House, its garrison, or a neutral force."""
     area = table.areas[goal]
-    if area["owner"] >= 0:
-        return bool(area["owner"] != seat)
-    return bool(area["garrison"] and area["controller"] != seat)
+    return reach.resists(seat, area["owner"], area["garrison"], area["home"])
 
 
 def fit(table: Table, here: str, goal: str, number: int) -> bool:
@@ -48,13 +48,9 @@ def fit(table: Table, here: str, goal: str, number: int) -> bool:
     if table.printed["areas"][goal]["kind"] == "port" and sizes[goal] > t.PORT_ROOM:
         return False
     limits = table.printed["supply"][table.houses[table.own or 0]["supply"]]
-    armies = sorted([size for size in sizes.values() if size > 1], reverse=True)
-    return len(armies) <= len(limits) and all(
-        size <= limit for size, limit in zip(armies, limits, strict=False)
-    )
+    return board.too_many(list(sizes.values()), limits) == 0
 
 
 def is_neutral(table: Table, goal: str) -> bool:
     """Whether a neutral force holds an area."""
-    area = table.areas[goal]
-    return bool(area["garrison"] and area["controller"] < 0)
+    return reach.is_neutral_force(table.areas[goal]["garrison"], table.areas[goal]["home"])

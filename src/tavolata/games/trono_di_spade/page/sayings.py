@@ -102,9 +102,9 @@ def _area(table: Table, choice: Choice) -> Markup:
 
 def _odds(table: Table, goal: str) -> str:
     """All that could march against what would meet it, before support and cards."""
-    if table.question != "march" or not odds.is_met(table, goal, table.frame[1]):
+    if table.question != "march" or not odds.is_met(table, goal, table.decider):
         return ""
-    force = odds.attack(table, odds.standing(table, table.here), goal, table.frame[3])
+    force = odds.attack(table, odds.standing(table, table.here), goal, table.order_of_march)
     return f"{force}:{odds.defence(table, goal)}"
 
 

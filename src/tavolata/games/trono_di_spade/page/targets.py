@@ -6,25 +6,26 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
 
+from ....engine.questions import KIND, SEAT
 from ....engine.scene import Choice, Scene
 from ....kit.markup import Markup, tag, text
+from ..rules import board, leave, marches
 from ..rules import frames as f
-from ..rules.notation import ASKS
+from ..rules import tables as t
+from ..rules.state import QUESTIONS
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
 
 NOTHING = Markup("")
-AREA_QUESTIONS = frozenset(
-    "plan raven order raid march muster harbour disband unhorse knight horde thorns cersei renly retreat".split()
-)
+AREA_QUESTIONS = frozenset(question.name for question in QUESTIONS if question.names_areas)
 """What is answered by an area."""
 PLACES = {
     **dict.fromkeys(
-        "swap raid march group leave collect recruit harbour support capture entry claim gift".split(), 2
+        "swap raid march group leave collect recruit harbour support capture entry claim gift".split(), f.AREA
     ),
-    **dict.fromkeys("bridge host haven".split(), 3),
-    "unit": 4,
+    **dict.fromkeys("bridge host haven".split(), leave.LAND),
+    "unit": board.LOST_AT,
 }
 """Where in what is pending the area stands that a question is about."""
 
@@ -44,8 +45,8 @@ class Table:
         self.choices: dict[str, Choice] = {choice.text: choice for choice in scene.choices}
         self.frame: list[int] = scene.view["pending"][-1] if scene.view["pending"] else []
         """What is pending."""
-        asked = bool(self.frame) and self.frame[0] < f.QUESTIONS and not scene.view["over"]
-        self.question: str = ASKS[self.frame[0]][0] if asked else ""
+        asked = bool(self.frame) and self.frame[KIND] < f.QUESTIONS and not scene.view["over"]
+        self.question: str = QUESTIONS[self.frame[KIND]].name if asked else ""
         """What is asked of whoever decides, or nothing."""
         self.kind: str = self.question if scene.choices else ""
         """What the reader is asked, or nothing."""
@@ -101,7 +102,35 @@ class Table:
     @property
     def goal(self) -> str:
         """Where a group goes that is being put together."""
-        return self.ids[self.frame[4]] if self.question == "group" else ""
+        return self.ids[self.frame[marches.GOAL]] if self.question == "group" else ""
+
+    @property
+    def going(self) -> dict[str, int]:
+        """The units of that group, by kind."""
+        return dict(zip(t.UNITS, self.frame[marches.UNITS :], strict=True))
+
+    @property
+    def order_of_march(self) -> int:
+        """The kind of token that a march or a group follows."""
+        return self.frame[marches.TOKEN]
+
+    # -- who ----------------------------------------------------------------------------------------------------------
+
+    @property
+    def decider(self) -> int:
+        """The seat that is asked, where it is one."""
+        return self.frame[SEAT]
+
+    @property
+    def other(self) -> int:
+        """The other House that a question is about."""
+        return self.frame[f.OTHER]
+
+    def is_pending(self, kind: int) -> bool:
+        """Whether something of a kind is under way."""
+        return any(frame[KIND] == kind for frame in self.view["pending"])
+
+    # -- where orders go ----------------------------------------------------------------------------------------------
 
     @property
     def aim(self) -> str:

@@ -166,7 +166,7 @@ def bids(table: Table) -> Markup:
 
 def _threat(table: Table) -> Markup:
     """How strong the wildlings are that are bid against."""
-    if not any(frame[0] == f.P_WILDLINGS for frame in table.view["pending"]):
+    if not table.is_pending(f.P_WILDLINGS):
         return NOTHING
     said = table.say("against", number=table.view["threat"])
     return tag("span", icon("axe"), tag("b", said), class_="odds")
@@ -205,8 +205,8 @@ def recruits(table: Table) -> Markup:
 
 def group(table: Table) -> Markup:
     """The units of a march: those that go, and those that stay."""
-    house = table.house(table.frame[1])
-    going = dict(zip(t.UNITS, table.frame[5:9], strict=True))
+    house = table.house(table.decider)
+    going = table.going
     there = table.areas[table.here]["units"]
     parts = []
     for kind in t.UNITS:
@@ -259,9 +259,9 @@ def _everybody(table: Table, going: dict[str, int]) -> Markup:
 
 def _odds(table: Table, going: dict[str, int]) -> Markup:
     """The sum of those who go, as it grows, against what would meet them."""
-    if not odds.is_met(table, table.goal, table.frame[1]):
+    if not odds.is_met(table, table.goal, table.decider):
         return NOTHING
-    force = odds.attack(table, going, table.goal, table.frame[3]) if any(going.values()) else 0
+    force = odds.attack(table, going, table.goal, table.order_of_march) if any(going.values()) else 0
     said = table.say("odds", attack=force, defence=odds.defence(table, table.goal))
     return tag("span", icon("swords"), tag("b", said), class_="odds")
 

@@ -1,4 +1,4 @@
-"""The board: who controls what, units that come and go, supply, power, and what every change brings (TS-3, TS-16).
+"""Control, armies and supply, and ports: units that come and go, and what every change brings (TS-3, TS-16).
 
 Whatever empties an area or changes hands ends here: ``settle`` takes orders off areas without units and decides about
 ships in ports, after every change and for every cause.
@@ -6,12 +6,14 @@ ships in ports, after every change and for every cause.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
-from ....engine.phrases import Tell
+from ....engine.phrases import Arguments, Phrase, Refusal, Tell
+from ....engine.questions import KIND, Frame
 from . import events, marches
 from . import frames as f
 from . import tables as t
+from .questions import TronoQuestion, TronoStep, at
 
 if TYPE_CHECKING:
     from .state import TronoDiSpade
@@ -202,7 +204,11 @@ def excess(state: TronoDiSpade, seat: int, sizes: list[int]) -> int:
 
     The largest army stands in the first place, and so on. Past the last place nothing but single units may stand.
     """
-    limits = state.tables.armies[state.supply[seat]]
+    return too_many(sizes, state.tables.armies[state.supply[seat]])
+
+
+def too_many(sizes: list[int], limits: list[int]) -> int:
+    """The same for armies of these sizes and a level's limits, largest first."""
     large = sorted([size for size in sizes if size > 1], reverse=True)
     count = 0
     for number in range(len(large)):
@@ -221,6 +227,182 @@ def fits_with(state: TronoDiSpade, seat: int, area: int, number: int) -> bool:
     sizes = armies(state, seat)
     sizes[area] += number
     return excess(state, seat, sizes) == 0
+
+
+# -- armies that are too large ----------------------------------------------------------------------------------------
+
+
+def set_supply(state: TronoDiSpade, tell: Tell) -> None:
+    """Every House's level is its barrels; then armies are brought within the limit (TS-3.7, TS-3.8)."""
+    for seat in range(state.seats):
+        state.supply[seat] = barrels(state, seat)
+        events.tell_number(tell, "supply-is", seat, state.supply[seat])
+    state.stack.append([f.P_RECONCILE, 0])
+
+
+@final
+class Reconcile(TronoStep):
+    """The next House in throne order brings its armies within the limit (TS-3.8)."""
+
+    kind = f.P_RECONCILE
+    name = "reconcile"
+
+    def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
+        """One House after the other."""
+        _, place = frame
+        game.stack.pop()
+        if place < game.seats:
+            game.stack.append([f.P_RECONCILE, place + 1])
+            game.stack.append([f.P_FIT, game.tracks[t.THRONE][place]])
+
+
+@final
+class Fit(TronoStep):
+    """A House over its limit destroys a unit, until it fits (TS-3.8)."""
+
+    kind = f.P_FIT
+    name = "fit"
+
+    def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
+        """One unit."""
+        _, seat = frame
+        over = excess(game, seat, armies(game, seat))
+        if over:
+            game.stack.append([f.Q_DISBAND, seat, f.FOR_SUPPLY, over])
+        else:
+            game.stack.pop()
+
+
+# -- units lost by choice ---------------------------------------------------------------------------------------------
+
+LOSSES: Final = {
+    t.MAMMOTHS: "TS-7.10",
+    t.PREEMPTIVE: "TS-7.12",
+    t.RATTLESHIRT: "TS-7.15",
+    t.HORDE: "TS-7.18",
+}
+"""Where the wildling cards stand that cost units."""
+
+
+def lose_units(state: TronoDiSpade, seat: int, number: int, reason: int, tell: Tell) -> None:
+    """A House must lose so many units, or all it has; then there is nothing to ask (TS-7.19, TS-7.21)."""
+    if number < sum(armies(state, seat)):
+        state.stack.append([f.Q_DISBAND, seat, reason, number])
+        return
+    for area in range(state.tables.size):
+        if state.owner[area] == seat:
+            lose_all_at(state, seat, area, tell)
+
+
+def lose_all_at(state: TronoDiSpade, seat: int, area: int, tell: Tell) -> None:
+    """All units in an area are destroyed."""
+    for unit in range(t.FOOTMAN, t.SHIP + 1):
+        number = state.units[4 * area + unit]
+        if number:
+            take(state, area, unit, number)
+            events.tell_loss(state, tell, seat, area, unit, number)
+
+
+def _helps(state: TronoDiSpade, seat: int, sizes: list[int], area: int, over: int) -> bool:
+    """Whether one unit less in an area makes armies fit better (TS-3.9)."""
+    sizes[area] -= 1
+    better = excess(state, seat, sizes) < over
+    sizes[area] += 1
+    return better
+
+
+LOST_AT: Final = 4
+"""Where in its frame the area of a unit that is lost stands."""
+
+
+class Loss(TronoQuestion):
+    """Units are lost to a wildling card, to a change of supply, or because Arianne Martell sent them back."""
+
+    def rule(self, game: TronoDiSpade, frame: Frame) -> str:
+        """What costs them."""
+        for below in reversed(game.stack):
+            if below[KIND] == f.P_HORDES:
+                return LOSSES[below[1]]
+            if below[KIND] == f.P_RECONCILE:
+                return self.clause
+        return "TS-13.33"
+
+    def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
+        """How many, and why."""
+        _, _, reason, number = frame[:4]
+        return {"number": number, "why": "supply" if reason == f.FOR_SUPPLY else "wildlings"}
+
+
+@final
+class Disband(Loss):
+    """Where a unit is lost (TS-3.8, TS-3.9)."""
+
+    kind = f.Q_DISBAND
+    name = "disband"
+    clause = "TS-3.8"
+    names_areas = True
+
+    def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
+        """The areas with units; for supply, where that helps."""
+        _, _, reason, _ = frame
+        areas = [area for area in range(game.tables.size) if game.owner[area] == seat]
+        if reason == f.FOR_SUPPLY:
+            sizes = armies(game, seat)
+            over = excess(game, seat, sizes)
+            areas = [area for area in areas if _helps(game, seat, sizes, area, over)]
+        return [t.AREA + area for area in areas]
+
+    def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """Which one is asked next."""
+        _, _, reason, number = frame
+        game.stack.append([f.Q_UNIT, seat, reason, number, move - t.AREA])
+
+    def not_there(self, game: TronoDiSpade, frame: Frame, seat: int, area: int) -> Refusal:
+        """Nobody is there, or the loss would not help."""
+        if game.owner[area] != seat:
+            return Refusal(self.rule(game, frame), id="no-unit")
+        return Refusal("TS-3.9", id="loss-useless")
+
+    def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
+        """Where."""
+        return Phrase("move-lose-at", at(game, move - t.AREA))
+
+
+@final
+class LoseUnit(Loss):
+    """Which unit of an area is lost (TS-3.8)."""
+
+    kind = f.Q_UNIT
+    name = "unit"
+    clause = "TS-3.8"
+
+    def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
+        """The kinds that stand there."""
+        _, _, _, _, area = frame
+        return [t.UNIT + unit for unit in range(t.FOOTMAN, t.SHIP + 1) if game.units[4 * area + unit]]
+
+    def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """It is destroyed; then the next, as long as any are owed."""
+        _, _, reason, number, area = frame
+        unit = move - t.UNIT
+        take(game, area, unit)
+        events.tell_loss(game, tell, seat, area, unit, 1)
+        if number > 1 and reason == f.AT_STRUCTURE:
+            game.stack.append([f.Q_UNIT, seat, f.AT_STRUCTURE, number - 1, area])
+        elif number > 1 and reason != f.FOR_SUPPLY:
+            lose_units(game, seat, number - 1, reason, tell)
+
+    def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
+        """And where."""
+        return {**super().about(game, frame, seat), **at(game, frame[LOST_AT])}
+
+    def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
+        """A kind that is not there."""
+        return Refusal(self.rule(game, frame), id="no-such-unit") if t.UNIT <= move < t.UPGRADE else None
+
+    def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
+        """The unit, and where."""
+        return Phrase("move-lose", {**at(game, frame[LOST_AT]), "unit": events.unit_name(move - t.UNIT)})
 
 
 # -- what follows from every change -----------------------------------------------------------------------------------
@@ -255,16 +437,16 @@ def _settle_port(state: TronoDiSpade, port: int, tell: Tell) -> None:
     ruler = controller(state, port)
     if ruler == state.owner[port]:
         return
-    if any([frame[0] == f.Q_CAPTURE and frame[2] == port for frame in state.stack]):
+    if any([frame[KIND] == f.Q_CAPTURE and frame[f.AREA] == port for frame in state.stack]):
         return  # several ports may change hands at once: each is asked about in turn
     remove_order(state, port)
-    if ruler == t.NOBODY or capturable(state, ruler, port) == 0:
-        sink(state, port, tell)
+    if ruler == t.NOBODY or _capturable(state, ruler, port) == 0:
+        _sink(state, port, tell)
     else:
         state.stack.append([f.Q_CAPTURE, ruler, port])
 
 
-def capturable(state: TronoDiSpade, seat: int, port: int) -> int:
+def _capturable(state: TronoDiSpade, seat: int, port: int) -> int:
     """How many ships of a port a House could replace with its own (TS-16.3)."""
     most = min(state.units[4 * port + t.SHIP], in_reserve(state, seat, t.SHIP), t.PORT_ROOM)
     sizes = armies(state, seat)
@@ -276,18 +458,55 @@ def capturable(state: TronoDiSpade, seat: int, port: int) -> int:
     return 0
 
 
-def sink(state: TronoDiSpade, port: int, tell: Tell) -> None:
+def _sink(state: TronoDiSpade, port: int, tell: Tell) -> None:
     """The ships in a port that nobody holds any more are destroyed (TS-16.4)."""
     events.tell_sunk(state, tell, state.owner[port], port, state.units[4 * port + t.SHIP])
     take(state, port, t.SHIP, state.units[4 * port + t.SHIP])
 
 
-def capture(state: TronoDiSpade, seat: int, port: int, number: int, tell: Tell) -> None:
-    """Some enemy ships in a port become one's own, the others are destroyed."""
-    loser = state.owner[port]
-    take(state, port, t.SHIP, state.units[4 * port + t.SHIP])
-    put(state, seat, port, t.SHIP, number)
-    events.tell_captured(state, tell, seat, loser, port, number)
+@final
+class Capture(TronoQuestion):
+    """How many enemy ships in a port become one's own; the others are destroyed (TS-16.3)."""
+
+    kind = f.Q_CAPTURE
+    name = "capture"
+    clause = "TS-16.3"
+
+    def rule(self, game: TronoDiSpade, frame: Frame) -> str:
+        """Where nobody of its House is, the home has come back by itself (TS-16.5)."""
+        _, seat, port = frame
+        return "TS-16.5" if game.owner[game.tables.port_lands[port]] != seat else self.clause
+
+    def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
+        """Any number that can be replaced."""
+        return [t.CAPTURE + number for number in range(_capturable(game, seat, frame[f.AREA]) + 1)]
+
+    def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """So many change hands."""
+        port, number = frame[f.AREA], move - t.CAPTURE
+        loser = game.owner[port]
+        take(game, port, t.SHIP, game.units[4 * port + t.SHIP])
+        put(game, seat, port, t.SHIP, number)
+        events.tell_captured(game, tell, seat, loser, port, number)
+
+    def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
+        """The port."""
+        return at(game, frame[f.AREA])
+
+    def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
+        """More ships than there are, than are left, or than supply allows."""
+        if not t.CAPTURE <= move < t.EFFECT:
+            return None
+        rule, number = self.rule(game, frame), move - t.CAPTURE
+        if number > game.units[4 * frame[f.AREA] + t.SHIP]:
+            return Refusal(rule, id="capture-ships")
+        if number > in_reserve(game, seat, t.SHIP):
+            return Refusal(rule, id="reserve")
+        return Refusal(rule, id="capture-supply")
+
+    def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
+        """The port, and how many."""
+        return Phrase("move-capture", {**at(game, frame[f.AREA]), "number": move - t.CAPTURE})
 
 
 def dismiss(state: TronoDiSpade, area: int) -> None:

@@ -176,14 +176,13 @@ def tell_betrayal(listener: Tell, traitor: int, betrayed: list[int]) -> None:
         listener(Event("betrays", {"seat": seat_name(traitor), "houses": _names(betrayed)}))
 
 
-def tell_leave(state: TronoDiSpade, listener: Tell, granted: bool, frame: list[int]) -> None:
-    """An ally grants or denies what it was asked for: a bridge, entry, the land itself, or a haven."""
+def tell_leave(
+    state: TronoDiSpade, listener: Tell, granted: bool, seat: int, asker: int, what: str, area: int
+) -> None:
+    """An ally grants or denies what it was asked for: a bridge, entry, the land itself (gift), or a haven."""
     if listener is not None:
-        what = {f.Q_BRIDGE: "bridge", f.Q_HAVEN: "haven"}.get(frame[0], "entry")
-        if frame[0] == f.Q_HOST and frame[4] == t.RECEIVE:
-            what = "gift"
-        told: dict[str, Value] = {"seat": seat_name(frame[1]), "other": seat_name(frame[2]), "what": what}
-        listener(Event("allows" if granted else "denies", {**told, "area": area_name(state, frame[3])}))
+        told: dict[str, Value] = {"seat": seat_name(seat), "other": seat_name(asker), "what": what}
+        listener(Event("allows" if granted else "denies", {**told, "area": area_name(state, area)}))
 
 
 def tell_between_at(state: TronoDiSpade, listener: Tell, id: str, seat: int, other: int, area: int) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-# Kinds of frames on the stack. Each is [kind, seat, arguments ...]; a seat of NOBODY: several decide at once.
-# Chapters lie together, so that who answers a question is found by comparing numbers.
+# Kinds of frames on the stack. Each is [kind, seat, arguments ...]; a seat of TOGETHER: several decide at once.
+# Dumps and records hold these numbers, so that they stay as they are: those from 54 on that are missing mean nothing.
 Q_PLAN: Final = 0
-"""(NOBODY): orders, all at once."""
+"""(TOGETHER): orders, all at once."""
 Q_RAVEN: Final = 1
 """(seat)"""
 Q_SWAP: Final = 2
@@ -26,28 +26,24 @@ Q_LEAVE: Final = 8
 """(seat, area): a power token left behind, or not."""
 Q_COLLECT: Final = 9
 """(seat, area): power, or mustering."""
-ACTIONS_END: Final = 10
 Q_MUSTER: Final = 10
 """(seat, how many areas may still be chosen)"""
 Q_RECRUIT: Final = 11
 """(seat, area)"""
 Q_HARBOUR: Final = 12
 """(seat, area): where a new ship goes."""
-MUSTER_END: Final = 13
 Q_CAPTURE: Final = 13
 """(seat, port)"""
 Q_DISBAND: Final = 14
 """(seat, reason, number): where a unit is lost."""
 Q_UNIT: Final = 15
 """(seat, reason, number, area): which one."""
-LOSSES_END: Final = 16
 Q_EFFECT: Final = 16
 """(seat, card)"""
 Q_BIDS: Final = 17
-"""(NOBODY, what for: a track, or FOR_WILDLINGS)"""
+"""(TOGETHER, what for: a track, or FOR_WILDLINGS)"""
 Q_TIE: Final = 18
 """(seat that decides, what for, tied seats as bits)"""
-WESTEROS_END: Final = 19
 Q_FALL: Final = 19
 """(seat): the track on which the House falls to the last place (A King Beyond the Wall)."""
 Q_RISE: Final = 20
@@ -66,13 +62,12 @@ Q_TRACK: Final = 26
 """(seat that decides, who drops, tracks as bits): where it drops two places."""
 Q_HORDE: Final = 27
 """(seat): the structure where two units are lost."""
-WILDLINGS_END: Final = 28
 Q_SUPPORT: Final = 28
 """(seat, area)"""
 Q_ACCEPT: Final = 29
 """(seat, whose support)"""
 Q_CARDS: Final = 30
-"""(NOBODY): house cards, both at once."""
+"""(TOGETHER): house cards, both at once."""
 Q_TEXT: Final = 31
 """(seat, text): whether a text is used."""
 Q_REPLACE: Final = 32
@@ -93,14 +88,12 @@ Q_RETREAT: Final = 39
 """(seat that chooses)"""
 Q_PATCHFACE: Final = 40
 """(seat)"""
-COMBAT_END: Final = 41
 Q_KEEP: Final = 41
 """(seat, how many objectives it must still put back)"""
 Q_SCORE: Final = 42
 """(seat): an objective that may be scored."""
-OBJECTIVES_END: Final = 43
 Q_BALLOT: Final = 43
-"""(NOBODY, number of the ballot): whom each House wants to be allied with."""
+"""(TOGETHER, number of the ballot): whom each House wants to be allied with."""
 Q_ENTRY: Final = 44
 """(seat, area, where it comes from): how it means to enter an ally's land."""
 Q_BRIDGE: Final = 45
@@ -121,8 +114,8 @@ Q_PROPOSE: Final = 52
 """(seat, number of the ballot that follows): which alliance it proposes, if any."""
 Q_PROPOSAL: Final = 53
 """(seat, place among the proposals): what it answers to one."""
-ALLIANCES_END: Final = 54
 QUESTIONS: Final = 54
+"""Kinds from here on ask nobody."""
 
 P_ROUND: Final = 60
 """(step)"""
@@ -175,6 +168,11 @@ P_DEAL: Final = 90
 """(next place on the throne track): objectives are dealt."""
 P_GOALS: Final = 91
 """(step, next place on the throne track): objectives at the end of a round."""
+KINDS: Final = 92
+
+# Places in frames: the third number of a question about an area, or about another House, is that.
+AREA: Final = 2
+OTHER: Final = 2
 
 # A proposal of an alliance: who made it, the seats of the alliance as bits, and what each seat has answered.
 O_BY: Final = 0

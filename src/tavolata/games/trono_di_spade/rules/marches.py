@@ -1,4 +1,4 @@
-"""How large the groups of a march may be: supply at its end, ports, neutral forces (TS-10.9, TS-10.17, TS-15.3).
+"""Marches: where units go, who goes along, what they leave behind, and neutral forces on their way (TS-10, TS-15).
 
 Supply is kept when a march is over. On the way its armies may be too large, as long as the units that are left could
 still make them fit without anybody's leave or help: so the order of the groups does not matter.
@@ -6,20 +6,156 @@ still make them fit without anybody's leave or help: so the order of the groups 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
-from . import board, leave, reach, strength
+from ....engine.phrases import Arguments, Phrase, Refusal, Tell, Value, seat_name
+from ....engine.questions import KIND, SEAT, Frame
+from . import board, events, leave, reach, strength
 from . import frames as f
 from . import tables as t
+from .questions import Offer, TronoQuestion, TronoStep, at
 
 if TYPE_CHECKING:
     from .state import TronoDiSpade
+
+ATTACKED: Final = 4
+"""Where in a march stands whether it has attacked a neutral force."""
+TOKEN: Final = 3
+GOAL: Final = 4
+UNITS: Final = 5
+"""Where in a group stand the order it marches by, where it goes, and its units: four numbers, the last ones."""
+
+
+# -- where to ---------------------------------------------------------------------------------------------------------
+
+
+@final
+class March(Offer):
+    """Where units of a march go next, if any (TS-10.1, TS-10.3 to TS-10.9, TS-10.17)."""
+
+    kind = f.Q_MARCH
+    name = "march"
+    clause = "TS-10.1"
+    names_areas = True
+
+    def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
+        """The areas where they may; done only when all armies fit."""
+        goals = [t.AREA + area for area in _destinations(game, frame)]
+        return [*goals, t.DONE] if board.fits(game, seat) else goals
+
+    def take(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """Leave is asked where it must be; then who goes along. After that the march is asked again."""
+        game.stack.append(frame)
+        game.stack.append([f.P_WAY, *frame[1:], move - t.AREA])
+
+    def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
+        """Where it comes from."""
+        return at(game, frame[f.AREA])
+
+    def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
+        """It cannot end yet."""
+        return Refusal("TS-10.17", id="march-unfinished") if move == t.DONE else None
+
+    def not_there(self, game: TronoDiSpade, frame: Frame, seat: int, area: int) -> Refusal:
+        """It cannot go there (TS-10.3 to TS-10.9)."""
+        here = frame[f.AREA]
+        if area == here:
+            return Refusal("TS-10.1", id="march-here")
+        if game.layout.blocked[area]:
+            return Refusal("TS-15.8", id="blocked")
+        if area not in reach.neighbours(game, seat, here):
+            return _too_far(game, seat, here, area)
+        if leave.is_ally_land(game, seat, area):
+            spared = game.pact[f.L_SPARED] >> area & 1
+            return Refusal("TS-22.15", id="turned-away" if spared else "leave-refused")
+        if reach.is_hostile(game, seat, area):
+            return _not_attacked(game, frame, area)
+        if game.tables.kinds[area] == t.PORT and board.total(game, area) == t.PORT_ROOM:
+            return Refusal("TS-16.1", id="port-full")
+        return Refusal("TS-10.9", id="supply-march")
+
+    def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
+        """The area, and what waits there."""
+        if move == t.DONE:
+            return Phrase("move-march-attack" if game.fight else "move-march-done")
+        area = move - t.AREA
+        there = at(game, area)
+        if leave.is_ally_land(game, seat, area):
+            ways = leave.manners(game, seat, frame[f.AREA], area)
+            ally: dict[str, Value] = {**there, "other": seat_name(board.controller(game, area))}
+            return Phrase("move-march-seize" if ways == [t.SEIZE] else "move-march-ally", ally)
+        if game.are_allied(seat, game.owner[area]):
+            return Phrase("move-attack-ally", {**there, "other": seat_name(game.owner[area])})
+        if reach.is_neutral(game, area):
+            return Phrase("move-march-neutral", {**there, "number": game.garrison[area]})
+        if reach.is_hostile(game, seat, area):
+            return Phrase("move-attack", {**there, "other": seat_name(reach.defender_of(game, area))})
+        ruler = board.controller(game, area)
+        if ruler not in (t.NOBODY, seat):
+            return Phrase("move-march-take", {**there, "other": seat_name(ruler)})
+        return Phrase("move-march", there)
+
+
+def _destinations(state: TronoDiSpade, frame: Frame) -> list[int]:
+    """Where units of a march may go now; at most one of these places may hold an enemy (TS-10.7)."""
+    _, seat, area, _, _ = frame
+    if not any(reach.marching(state, area)):
+        return []
+    attacked = has_attacked(state)
+    return [other for other in reach.neighbours(state, seat, area) if _may_go(state, frame, other, attacked)]
+
+
+def _may_go(state: TronoDiSpade, frame: Frame, other: int, attacked: bool) -> bool:
+    _, seat, area, _, _ = frame
+    if leave.is_ally_land(state, seat, other):
+        return len(leave.manners(state, seat, area, other)) > 0
+    if reach.is_hostile(state, seat, other):
+        if attacked or (
+            state.are_allied(seat, state.owner[other]) and not leave.has_own_way(state, seat, area, other)
+        ):
+            return False
+        return not reach.is_neutral(state, other) or _completes(state, _none_yet(frame, other))
+    # a single unit in an empty area never makes an army too many
+    return state.owner[other] == t.NOBODY or any(_loads(state, seat, area, other)[1:])
+
+
+def _too_far(state: TronoDiSpade, seat: int, here: int, area: int) -> Refusal:
+    """An area that units do not reach from where they are."""
+    tables = state.tables
+    kind = tables.kinds[area]
+    if tables.kinds[here] == t.LAND:
+        if kind != t.LAND:
+            return Refusal("TS-10.3", id="land-units")
+        if area in reach.carried(state, 1 << seat | state.ally[seat], here):
+            return Refusal("TS-22.15", id="bridge-refused")
+        return Refusal("TS-10.3", id="march-too-far")
+    if kind == t.LAND:
+        return Refusal("TS-10.4", id="ships")
+    if kind == t.PORT and tables.port_seas[area] == here:
+        return Refusal("TS-10.4", id="port-not-yours")
+    return Refusal("TS-10.4", id="sail-too-far")
+
+
+def _not_attacked(state: TronoDiSpade, frame: Frame, area: int) -> Refusal:
+    """An enemy that cannot be fought."""
+    if has_attacked(state):
+        return Refusal("TS-10.7", id="one-attack")
+    if state.are_allied(frame[SEAT], state.owner[area]):
+        return Refusal("TS-23.13", id="allied-ships")
+    strong = _is_strong_enough(state, _none_yet(frame, area))
+    return Refusal("TS-10.9", id="supply-march") if strong else Refusal("TS-15.6", id="too-weak")
+
+
+def _none_yet(march: Frame, goal: int) -> Frame:
+    """A group of a march that nobody has joined."""
+    _, seat, area, token, _ = march
+    return [f.Q_GROUP, seat, area, token, goal, 0, 0, 0, 0]
 
 
 # -- supply at the end ------------------------------------------------------------------------------------------------
 
 
-def loads(state: TronoDiSpade, seat: int, area: int, other: int) -> list[bool]:
+def _loads(state: TronoDiSpade, seat: int, area: int, other: int) -> list[bool]:
     """For each number of units, from none on, whether so many may go: supply and a port's room (TS-10.17, TS-16.1)."""
     sizes = board.armies(state, seat)
     here, there = sizes[area], sizes[other]
@@ -35,15 +171,18 @@ def loads(state: TronoDiSpade, seat: int, area: int, other: int) -> list[bool]:
 
 def has_attacked(state: TronoDiSpade) -> bool:
     """Whether the march under way has its one enemy already (TS-10.7)."""
-    return len(state.fight) > 0 or any([frame[0] == f.Q_MARCH and frame[4] == 1 for frame in state.stack])
+    return len(state.fight) > 0 or any(
+        [frame[KIND] == f.Q_MARCH and frame[ATTACKED] == 1 for frame in state.stack]
+    )
 
 
 def fits_on_the_way(state: TronoDiSpade, seat: int, sizes: list[int]) -> bool:
     """Whether armies of these sizes fit, or could when the march under way is over."""
     for frame in state.stack:
-        if frame[0] == f.Q_MARCH and frame[1] == seat:
-            left = board.unrouted(state, frame[2]) if state.owner[frame[2]] == seat else 0
-            return _could_end(state, seat, frame[2], sizes, left, has_attacked(state))
+        if frame[KIND] == f.Q_MARCH and frame[SEAT] == seat:
+            area = frame[f.AREA]
+            left = board.unrouted(state, area) if state.owner[area] == seat else 0
+            return _could_end(state, seat, area, sizes, left, has_attacked(state))
     return board.excess(state, seat, sizes) == 0
 
 
@@ -126,11 +265,10 @@ def _finds_room(
 # -- who goes along ---------------------------------------------------------------------------------------------------
 
 
-def completes(state: TronoDiSpade, frame: list[int]) -> bool:
+def _completes(state: TronoDiSpade, frame: Frame) -> bool:
     """Whether a group, with or without more units, could go where it is meant to."""
-    seat, area, other = frame[1], frame[2], frame[4]
-    group = frame[5:9]
-    fine = loads(state, seat, area, other)
+    _, seat, area, _, other, *group = frame
+    fine = _loads(state, seat, area, other)
     sent = sum(group)
     if not reach.is_neutral(state, other):
         return any(fine[max(1, sent) :])
@@ -142,37 +280,129 @@ def completes(state: TronoDiSpade, frame: list[int]) -> bool:
     return False
 
 
-def is_strong_enough(state: TronoDiSpade, frame: list[int]) -> bool:
+def _is_strong_enough(state: TronoDiSpade, frame: Frame) -> bool:
     """Whether all units that could still join would reach a neutral force, whatever supply says (TS-15.3)."""
-    return against_neutral(state, frame) + sum(_rest(state, frame)) >= state.garrison[frame[4]]
+    return against_neutral(state, frame) + sum(_rest(state, frame)) >= state.garrison[frame[GOAL]]
 
 
-def _rest(state: TronoDiSpade, frame: list[int]) -> list[int]:
+def _rest(state: TronoDiSpade, frame: Frame) -> list[int]:
     """What the units that are not in a group would add to an attack, the strongest first."""
-    units = reach.marching(state, frame[2])
-    worth = _worth(state, frame[4])
+    units = reach.marching(state, frame[f.AREA])
+    worth = _worth(state, frame[GOAL])
     rest: list[int] = []
     for unit in range(t.FOOTMAN, t.SHIP + 1):
-        rest += [worth[unit]] * (units[unit] - frame[5 + unit])
+        rest += [worth[unit]] * (units[unit] - frame[UNITS + unit])
     return sorted(rest, reverse=True)
 
 
-def companions(state: TronoDiSpade, frame: list[int]) -> list[int]:
-    """The units that may join a group, and whether it may set out as it is."""
-    units = reach.marching(state, frame[2])
-    moves = []
-    for unit in range(t.FOOTMAN, t.SHIP + 1):
-        if units[unit] > frame[5 + unit]:
-            more = frame[:]
-            more[5 + unit] += 1
-            if completes(state, more):
-                moves.append(t.UNIT + unit)
-    sent = sum(frame[5:9])
-    if sent and loads(state, frame[1], frame[2], frame[4])[sent]:
-        neutral = reach.is_neutral(state, frame[4])
-        if not neutral or against_neutral(state, frame) >= state.garrison[frame[4]]:
+@final
+class Group(TronoQuestion):
+    """Who goes along (TS-10.1, TS-10.2, TS-10.9)."""
+
+    kind = f.Q_GROUP
+    name = "group"
+    clause = "TS-10.1"
+
+    def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
+        """The units that may join, and whether the group may set out as it is."""
+        units = reach.marching(game, frame[f.AREA])
+        moves = []
+        for unit in range(t.FOOTMAN, t.SHIP + 1):
+            if units[unit] > frame[UNITS + unit]:
+                more = frame[:]
+                more[UNITS + unit] += 1
+                if _completes(game, more):
+                    moves.append(t.UNIT + unit)
+        if _may_set_out(game, frame):
             moves.append(t.DONE)
-    return moves
+        return moves
+
+    def settle(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> bool:
+        """Who has named some units has chosen how many go: another one does not follow unasked."""
+        moves = self.legal(game, frame, frame[SEAT])
+        if len(moves) > 1 or (any(frame[UNITS:]) and moves != [t.DONE]):
+            return False
+        if moves:
+            return self.answer_with(game, frame, moves[0], tell)
+        game.stack.pop()
+        return True
+
+    def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """One more unit joins, or the group sets out."""
+        if move == t.DONE:
+            _set_out(game, frame, tell)
+        else:
+            more = frame[:]
+            more[UNITS + move - t.UNIT] += 1
+            game.stack.append(more)
+
+    def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
+        """From where, where to, and who so far."""
+        _, _, area, _, goal, *units = frame
+        told: Arguments = {"from": events.area_name(game, area), **at(game, goal)}
+        return {**told, "units": events.counted(units), "number": sum(units)}
+
+    def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
+        """A unit that cannot join, or a group that cannot set out."""
+        if move == t.DONE:
+            return _not_off(game, frame)
+        return _not_along(game, frame, move - t.UNIT) if t.UNIT <= move < t.UPGRADE else None
+
+    def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
+        """The unit, or all that go."""
+        there = at(game, frame[GOAL])
+        if move == t.DONE:
+            return Phrase("move-set-out", {**there, "units": events.counted(frame[UNITS:])})
+        return Phrase("move-send", {**there, "unit": events.unit_name(move - t.UNIT)})
+
+
+def _may_set_out(state: TronoDiSpade, frame: Frame) -> bool:
+    """Whether supply, ports and neutral forces let a group go as it is."""
+    sent, goal = sum(frame[UNITS:]), frame[GOAL]
+    if not sent or not _loads(state, frame[SEAT], frame[f.AREA], goal)[sent]:
+        return False
+    return not reach.is_neutral(state, goal) or against_neutral(state, frame) >= state.garrison[goal]
+
+
+def _not_along(state: TronoDiSpade, frame: Frame, unit: int) -> Refusal:
+    """Why a unit cannot join a group."""
+    _, seat, area, _, goal, *units = frame
+    there, sent = 4 * area + unit, sum(units)
+    if state.units[there] <= units[unit]:
+        return Refusal("TS-10.1", id="group-none")
+    if state.units[there] - state.routed[there] <= units[unit]:
+        return Refusal("TS-10.2", id="routed")
+    if state.tables.kinds[goal] == t.PORT and board.total(state, goal) + sent == t.PORT_ROOM:
+        return Refusal("TS-16.1", id="port-full")
+    if any(_loads(state, seat, area, goal)[sent + 1 :]):
+        return Refusal("TS-15.6", id="group-too-weak")
+    return Refusal("TS-10.9", id="supply-march")
+
+
+def _not_off(state: TronoDiSpade, frame: Frame) -> Refusal:
+    """Why a group cannot set out."""
+    if not any(frame[UNITS:]):
+        return Refusal("TS-10.1", id="group-empty")
+    goal = frame[GOAL]
+    if reach.is_neutral(state, goal) and against_neutral(state, frame) < state.garrison[goal]:
+        return Refusal("TS-15.6", id="too-weak")
+    return Refusal("TS-10.9", id="supply-more")
+
+
+def _set_out(state: TronoDiSpade, frame: Frame, tell: Tell) -> None:
+    """A group goes: into an area, or to a combat that comes when the march is over (TS-10.8)."""
+    _, seat, area, _, goal, *units = frame
+    events.tell_march(state, tell, seat, area, goal, units)
+    if reach.is_neutral(state, goal):
+        _against(state, frame, tell)
+        return
+    for unit in range(t.FOOTMAN, t.SHIP + 1):
+        board.take_unrouted(state, area, unit, units[unit])
+    if reach.is_hostile(state, seat, goal) and not leave.is_guest(state, goal):
+        state.fight = _new_fight(seat, reach.defender_of(state, goal), frame)
+    else:
+        _arrive(state, seat, goal, units, tell)
+    _set_off(state, seat, area)
 
 
 # -- neutral forces ---------------------------------------------------------------------------------------------------
@@ -183,24 +413,147 @@ def _worth(state: TronoDiSpade, area: int) -> list[int]:
     return [strength.worth(state, unit, area, True) for unit in range(t.FOOTMAN, t.SHIP + 1)]
 
 
-def against_neutral(state: TronoDiSpade, frame: list[int]) -> int:
+def against_neutral(state: TronoDiSpade, frame: Frame) -> int:
     """What a group could bring against a neutral force, with all the support there might be (TS-15.3, TS-15.5)."""
-    total = own_against_neutral(state, frame)
-    silent = 1 << frame[1] | state.pact[f.L_NO_SUPPORT]
+    total = _own_against_neutral(state, frame)
+    silent = 1 << frame[SEAT] | state.pact[f.L_NO_SUPPORT]
     for area in range(state.tables.size):
         owner = state.owner[area]
-        if owner != t.NOBODY and not silent >> owner & 1 and strength.can_support(state, area, frame[4]):
-            total += strength.of_support(state, area, frame[4], True)
+        if owner != t.NOBODY and not silent >> owner & 1 and strength.can_support(state, area, frame[GOAL]):
+            total += strength.of_support(state, area, frame[GOAL], True)
     return total
 
 
-def own_against_neutral(state: TronoDiSpade, frame: list[int]) -> int:
+def _own_against_neutral(state: TronoDiSpade, frame: Frame) -> int:
     """What a group and its House's own support bring against a neutral force."""
-    worth = _worth(state, frame[4])
-    total = t.MODIFIER[frame[3]]
+    worth = _worth(state, frame[GOAL])
+    total = t.MODIFIER[frame[TOKEN]]
     for unit in range(t.FOOTMAN, t.SHIP + 1):
-        total += worth[unit] * frame[5 + unit]
+        total += worth[unit] * frame[UNITS + unit]
     for area in range(state.tables.size):
-        if state.owner[area] == frame[1] and strength.can_support(state, area, frame[4]):
-            total += strength.of_support(state, area, frame[4], True)
+        if state.owner[area] == frame[SEAT] and strength.can_support(state, area, frame[GOAL]):
+            total += strength.of_support(state, area, frame[GOAL], True)
     return total
+
+
+def _against(state: TronoDiSpade, frame: Frame, tell: Tell) -> None:
+    """Units go against a neutral force: at once if they are enough, otherwise the others are asked for support."""
+    _, seat, _, _, goal, *_ = frame
+    _note_attack(state, 1)
+    if _own_against_neutral(state, frame) >= state.garrison[goal]:
+        _beat_neutral(state, frame, tell)
+        return
+    state.fight = _new_fight(seat, t.NOBODY, frame)
+    state.fight[f.F_FORCE : f.F_FORCE + 4] = [0, 0, 0, 0]  # they stand where they were until it is known
+    state.stack.append([f.P_NEUTRAL, *frame[1:]])
+    state.stack.append([f.P_SUPPORT, 0])
+
+
+def _note_attack(state: TronoDiSpade, attacked: int) -> None:
+    """The march on top has attacked a neutral force, or it has not."""
+    state.stack[-1] = [*state.stack[-1][:ATTACKED], attacked]
+
+
+@final
+class Neutral(TronoStep):
+    """Support against a neutral force is known: it is beaten, or the march is chosen again (TS-15.7, TS-23.11)."""
+
+    kind = f.P_NEUTRAL
+    name = "neutral"
+
+    def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
+        """The units are enough, or they stay."""
+        _, seat, _, _, goal, *_ = frame
+        game.stack.pop()
+        helped = game.fight[f.F_FOR_ATTACKER]
+        total = _own_against_neutral(game, frame)
+        for area in range(game.tables.size):
+            if helped >> area & 1 and game.owner[area] != seat:
+                total += strength.of_support(game, area, goal, True)
+        game.fight = []
+        if total >= game.garrison[goal]:
+            _beat_neutral(game, frame, tell)
+        else:
+            events.tell_area(game, tell, "falls-short", seat, goal)
+            _note_attack(game, 0)
+
+
+def _beat_neutral(state: TronoDiSpade, frame: Frame, tell: Tell) -> None:
+    _, seat, area, _, goal, *units = frame
+    board.dismiss(state, goal)
+    events.tell_area(state, tell, "beats-neutral", seat, goal)
+    for unit in range(t.FOOTMAN, t.SHIP + 1):
+        board.take_unrouted(state, area, unit, units[unit])
+    _arrive(state, seat, goal, units, tell)
+    _set_off(state, seat, area)
+
+
+# -- on the way -------------------------------------------------------------------------------------------------------
+
+
+def _arrive(state: TronoDiSpade, seat: int, area: int, group: list[int], tell: Tell) -> None:
+    """A group comes into an area without a fight."""
+    leave.arrive(state, seat, area, tell)
+    for unit in range(t.FOOTMAN, t.SHIP + 1):
+        board.put(state, seat, area, unit, group[unit])
+
+
+def _set_off(state: TronoDiSpade, seat: int, area: int) -> None:
+    """A group has left. When it was the last, the march is over, and a power token may stay behind (TS-10.11)."""
+    if board.unrouted(state, area) == 0:
+        state.stack.pop()
+    if state.owner[area] != t.NOBODY or state.host[area] != t.NOBODY or state.tables.kinds[area] != t.LAND:
+        return
+    if state.power[seat] > 0 and state.home_of[area] != seat and state.token[area] == t.NOBODY:
+        state.stack.append([f.Q_LEAVE, seat, area])
+
+
+def _new_fight(seat: int, defender: int, frame: Frame) -> list[int]:
+    """A combat that is to come: who, from where, where, by which order, with whom."""
+    _, _, area, token, goal, *units = frame
+    fight = [0] * f.FIGHT
+    fight[: f.F_CARDS] = [seat, defender, area, goal, token, *units]
+    fight[f.F_CARDS : f.F_SHOWN] = [t.NOTHING] * 2
+    fight[f.F_BLADE : f.F_FOR_ATTACKER] = [t.NOTHING] * 4
+    return fight
+
+
+@final
+class LeaveToken(Offer):
+    """A power token left behind in an area without units, or not (TS-10.11)."""
+
+    kind = f.Q_LEAVE
+    name = "leave"
+    clause = "TS-10.11"
+
+    def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
+        """Both."""
+        return [t.YES, t.NO]
+
+    def take(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """It stays."""
+        game.power[seat] -= 1
+        game.token[frame[f.AREA]] = seat
+        events.tell_area(game, tell, "leaves-token", seat, frame[f.AREA])
+
+    def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
+        """Where."""
+        return at(game, frame[f.AREA])
+
+    def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
+        """Whether, and where."""
+        return Phrase("move-leave" if move == t.YES else "move-leave-not", at(game, frame[f.AREA]))
+
+
+@final
+class MarchOn(TronoStep):
+    """The peaceful moves are made; now the combat, if there is one (TS-10.8)."""
+
+    kind = f.P_MARCH
+    name = "march-on"
+
+    def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
+        """It begins."""
+        game.stack.pop()
+        if game.fight:
+            game.stack.append([f.P_COMBAT, 0])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
-from ....engine.phrases import Event, Phrase, Tell, Value, seat_name
-from . import board, westeros
+from ....engine.phrases import Arguments, Event, Phrase, Refusal, Tell, Value, seat_name
+from ....engine.questions import Frame
+from . import board
 from . import frames as f
 from . import tables as t
+from .questions import TronoQuestion, TronoStep
 from .tables import Objective
 
 if TYPE_CHECKING:
@@ -171,25 +173,26 @@ def name_of(state: TronoDiSpade, card: int) -> str:
     return f"objective-{state.tables.objectives[card].name}"
 
 
-# -- steps ------------------------------------------------------------------------------------------------------------
+# -- one House after the other ----------------------------------------------------------------------------------------
 
 
-def step(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
-    """The next House draws its hand, or the next step of the end of a round."""
-    if frame[0] == f.P_DEAL:
-        _deal_to(state, frame[1], tell)
-    else:
-        _at_the_end(state, frame[1], frame[2], tell)
+@final
+class Deal(TronoStep):
+    """The Houses draw their hands in throne order (TS-25.1)."""
 
+    kind = f.P_DEAL
+    name = "deal"
 
-def _deal_to(state: TronoDiSpade, place: int, tell: Tell) -> None:
-    state.stack.pop()
-    if place == state.seats:
-        return
-    state.stack.append([f.P_DEAL, place + 1])
-    seat = state.tracks[t.THRONE][place]
-    _draw(state, seat, DRAWN, tell)
-    state.stack.append([f.Q_KEEP, seat, DRAWN - KEPT])
+    def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
+        """The next House."""
+        _, place = frame
+        game.stack.pop()
+        if place == game.seats:
+            return
+        game.stack.append([f.P_DEAL, place + 1])
+        seat = game.tracks[t.THRONE][place]
+        _draw(game, seat, DRAWN, tell)
+        game.stack.append([f.Q_KEEP, seat, DRAWN - KEPT])
 
 
 def end_of_round(state: TronoDiSpade) -> None:
@@ -198,18 +201,26 @@ def end_of_round(state: TronoDiSpade) -> None:
         state.stack.append([f.P_GOALS, 0, 0])
 
 
-def _at_the_end(state: TronoDiSpade, number: int, place: int, tell: Tell) -> None:
-    """Supply, special objectives, objectives of the hands, new cards: one House after the other where it matters."""
-    if number == 0:
-        state.stack[-1] = [f.P_GOALS, 1, 0]
-        westeros.set_supply(state, tell)
-    elif place == state.seats:
-        state.stack[-1] = [f.P_GOALS, number + 1, 0]
-    elif number == 4:
-        state.stack.pop()
-    else:
-        state.stack[-1] = [f.P_GOALS, number, place + 1]
-        _for_house(state, number, state.tracks[t.THRONE][place], tell)
+@final
+class AtTheEnd(TronoStep):
+    """Supply, special objectives, objectives of the hands, new cards, House by House (TS-25.3 to TS-25.6)."""
+
+    kind = f.P_GOALS
+    name = "goals"
+
+    def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
+        """The next House, or the next of these."""
+        _, number, place = frame
+        if number == 0:
+            game.stack[-1] = [f.P_GOALS, 1, 0]
+            board.set_supply(game, tell)
+        elif place == game.seats:
+            game.stack[-1] = [f.P_GOALS, number + 1, 0]
+        elif number == 4:
+            game.stack.pop()
+        else:
+            game.stack[-1] = [f.P_GOALS, number, place + 1]
+            _for_house(game, number, game.tracks[t.THRONE][place], tell)
 
 
 def _for_house(state: TronoDiSpade, number: int, seat: int, tell: Tell) -> None:
@@ -232,55 +243,94 @@ def _score(state: TronoDiSpade, seat: int, objective: Objective, tell: Tell) -> 
         tell(Event("scores", {**told, "number": points, "total": state.points[seat]}))
 
 
-# -- questions --------------------------------------------------------------------------------------------------------
+@final
+class Keep(TronoQuestion):
+    """Which of the objectives drawn goes back into the deck (TS-25.1)."""
+
+    kind = f.Q_KEEP
+    name = "keep"
+    clause = "TS-25.1"
+
+    def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
+        """Any of the hand."""
+        return [t.OBJECTIVE + card for card in game.secrets[seat]]
+
+    def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """It does; the deck is shuffled after the last."""
+        _, _, number = frame
+        card = move - t.OBJECTIVE
+        game.secrets[seat] = [other for other in game.secrets[seat] if other != card]
+        game.goals = [*game.goals, card]
+        game.returned[seat] = [*game.returned[seat], card]
+        if tell is not None:
+            tell(Event("puts-back", {"seat": seat_name(seat)}, {"card": name_of(game, card)}, [seat]))
+        if number > 1:
+            game.stack.append([f.Q_KEEP, seat, number - 1])
+            return
+        goals = sorted(game.goals)
+        game.rng.shuffle(goals)
+        game.goals = goals
+        game.fence += 1
+
+    def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
+        """How many still."""
+        _, _, number = frame
+        return {"number": number}
+
+    def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
+        """Not one of the hand."""
+        return Refusal(self.clause, id="objective-not-yours") if t.OBJECTIVE <= move < t.ENTER else None
+
+    def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
+        """The card and its points."""
+        return Phrase("move-put-back", _worth(game, seat, move - t.OBJECTIVE))
 
 
-def legal(state: TronoDiSpade, frame: list[int]) -> list[int]:
-    """The answers about objectives."""
-    hand = state.secrets[frame[1]]
-    if frame[0] == f.Q_KEEP:
-        return [t.OBJECTIVE + card for card in hand]
-    ready = [card for card in hand if holds(state, frame[1], state.tables.objectives[card])]
-    return [*[t.OBJECTIVE + card for card in ready], t.PASS]
+@final
+class Score(TronoQuestion):
+    """The objective that is scored at the end of a round, if any; asked even where there is none (TS-25.5)."""
+
+    kind = f.Q_SCORE
+    name = "score"
+    clause = "TS-25.5"
+
+    def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
+        """Those of the hand that hold, or none."""
+        ready = [card for card in game.secrets[seat] if holds(game, seat, game.tables.objectives[card])]
+        return [*[t.OBJECTIVE + card for card in ready], t.PASS]
+
+    def settle(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> bool:
+        """A question about secrets tells nobody that it has one answer (TS-26.4)."""
+        return False
+
+    def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """It is shown, and its points counted."""
+        card = move - t.OBJECTIVE
+        if move != t.PASS:
+            game.secrets[seat] = [other for other in game.secrets[seat] if other != card]
+            game.scored[seat] = [*game.scored[seat], card]
+            game.lay_open()
+            _score(game, seat, game.tables.objectives[card], tell)
+        elif tell is not None:
+            tell(Event("scores-nothing", {"seat": seat_name(seat)}))
+
+    def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
+        """Not one of the hand, or one that does not hold."""
+        if not t.OBJECTIVE <= move < t.ENTER:
+            return None
+        own = move - t.OBJECTIVE in game.secrets[seat]
+        return Refusal(self.clause, id="objective-not-held" if own else "objective-not-yours")
+
+    def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
+        """The card and its points."""
+        if move == t.PASS:
+            return Phrase("move-score-pass")
+        return Phrase("move-score", _worth(game, seat, move - t.OBJECTIVE))
 
 
-def answer(state: TronoDiSpade, frame: list[int], move: int, tell: Tell) -> None:
-    """A card goes back, or is scored; its frame is already off the stack."""
-    seat, card = frame[1], move - t.OBJECTIVE
-    if frame[0] == f.Q_KEEP:
-        _put_back(state, seat, card, frame[2], tell)
-    elif move != t.PASS:
-        state.secrets[seat] = [other for other in state.secrets[seat] if other != card]
-        state.scored[seat] = [*state.scored[seat], card]
-        state.lay_open()
-        _score(state, seat, state.tables.objectives[card], tell)
-    elif tell is not None:
-        tell(Event("scores-nothing", {"seat": seat_name(seat)}))
-
-
-def _put_back(state: TronoDiSpade, seat: int, card: int, number: int, tell: Tell) -> None:
-    """A card goes back into the deck, which is shuffled after the last."""
-    state.secrets[seat] = [other for other in state.secrets[seat] if other != card]
-    state.goals = [*state.goals, card]
-    state.returned[seat] = [*state.returned[seat], card]
-    if tell is not None:
-        tell(Event("puts-back", {"seat": seat_name(seat)}, {"card": name_of(state, card)}, [seat]))
-    if number > 1:
-        state.stack.append([f.Q_KEEP, seat, number - 1])
-        return
-    goals = sorted(state.goals)
-    state.rng.shuffle(goals)
-    state.goals = goals
-    state.fence += 1
-
-
-def describe(state: TronoDiSpade, frame: list[int], move: int) -> Phrase:
-    """A legal move as a phrase."""
-    if move == t.PASS:
-        return Phrase("move-score-pass")
-    card: dict[str, Value] = {"card": name_of(state, move - t.OBJECTIVE)}
-    points = state.tables.objectives[move - t.OBJECTIVE].points[state.house[frame[1]]]
-    return Phrase("move-put-back" if frame[0] == f.Q_KEEP else "move-score", {**card, "number": points})
+def _worth(state: TronoDiSpade, seat: int, card: int) -> Arguments:
+    """An objective and its points for a House, as arguments."""
+    return {"card": name_of(state, card), "number": state.tables.objectives[card].points[state.house[seat]]}
 
 
 # -- secrets ----------------------------------------------------------------------------------------------------------

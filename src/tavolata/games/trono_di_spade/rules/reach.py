@@ -57,15 +57,22 @@ def _sails(state: TronoDiSpade, fleets: int, sea: int) -> bool:
 
 def is_hostile(state: TronoDiSpade, seat: int, area: int) -> bool:
     """Whether an area holds an enemy: units, a garrison, or a neutral force (TS-10.7)."""
-    owner = state.owner[area]
-    if owner != t.NOBODY:
-        return owner != seat
-    return state.garrison[area] > 0 and state.home_of[area] != seat
+    return resists(seat, state.owner[area], state.garrison[area], state.home_of[area])
+
+
+def resists(seat: int, owner: int, garrison: int, home: int) -> bool:
+    """The same for an area with units of a House, or with a garrison that is a House's or nobody's."""
+    return owner != seat if owner != t.NOBODY else garrison > 0 and home != seat
 
 
 def is_neutral(state: TronoDiSpade, area: int) -> bool:
     """Whether a neutral force holds an area."""
-    return state.garrison[area] > 0 and state.home_of[area] == t.NOBODY
+    return is_neutral_force(state.garrison[area], state.home_of[area])
+
+
+def is_neutral_force(garrison: int, home: int) -> bool:
+    """Whether a garrison is of no House in play (TS-15.3)."""
+    return garrison > 0 and home == t.NOBODY
 
 
 def defender_of(state: TronoDiSpade, area: int) -> int:
@@ -151,8 +158,3 @@ def marching(state: TronoDiSpade, area: int) -> list[int]:
     """The unrouted units of an area, by kind (TS-10.2)."""
     at = 4 * area
     return [state.units[at + unit] - state.routed[at + unit] for unit in range(t.FOOTMAN, t.SHIP + 1)]
-
-
-def is_land_unit(unit: int) -> bool:
-    """Whether a kind of unit stands on land."""
-    return unit <= t.SIEGE

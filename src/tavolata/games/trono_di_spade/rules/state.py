@@ -8,50 +8,134 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, cast, final
 
-from ....engine.phrases import Ask, Phrase, Refusal, Tell
+from ....engine.phrases import Refusal, Tell, seat_name
+from ....engine.questions import KIND, Asking, Pending
 from ....engine.setup import Setup
-from ....engine.state import State
 from . import (
     actions,
     alliances,
     board,
     combat,
-    events,
-    muster,
-    notation,
+    house_cards,
+    leave,
+    marches,
+    mustering,
     objectives,
     planning,
+    retreat,
+    victory,
     westeros,
     wildlings,
 )
 from . import frames as f
-from . import imagine as rules_imagine
-from . import phrases as rules_phrases
-from . import round as rules_round
+from . import imagine as worlds
 from . import tables as t
+from .questions import TronoQuestion, TronoStep
 from .tables import Layout, Tables
 
 VERSION: Final = "2"
-SILENT: Final = [
-    f.Q_MARCH,
-    f.Q_LEAVE,
-    f.Q_MUSTER,
-    f.Q_RECRUIT,
-    f.Q_KNIGHT,
-    f.Q_TAKE_BACK,
-    f.Q_TEXT,
-    f.Q_BLADE,
-    f.Q_CERSEI,
-    f.Q_RENLY,
-    f.Q_RETREAT,
-    f.Q_PATCHFACE,
-    f.Q_PROPOSE,
+QUESTIONS: Final[list[TronoQuestion]] = [
+    planning.Plan(),
+    planning.Raven(),
+    planning.Swap(),
+    planning.Top(),
+    actions.WhichOrder(),
+    actions.Raid(),
+    marches.March(),
+    marches.Group(),
+    marches.LeaveToken(),
+    actions.Consolidate(),
+    mustering.Muster(),
+    mustering.Recruit(),
+    mustering.Harbour(),
+    board.Capture(),
+    board.Disband(),
+    board.LoseUnit(),
+    westeros.Choice(),
+    westeros.Bids(),
+    westeros.Tie(),
+    wildlings.Fall(),
+    wildlings.Rise(),
+    wildlings.Unhorse(),
+    wildlings.Promote(),
+    wildlings.TakeBack(),
+    wildlings.Discard(),
+    wildlings.Preemptive(),
+    wildlings.BestTrack(),
+    wildlings.Horde(),
+    combat.Support(),
+    combat.Accept(),
+    combat.Cards(),
+    house_cards.UseText(),
+    house_cards.Replace(),
+    house_cards.Thorns(),
+    house_cards.Doran(),
+    combat.Blade(),
+    house_cards.Cersei(),
+    house_cards.Renly(),
+    retreat.Casualty(),
+    retreat.Retreat(),
+    house_cards.Patchface(),
+    objectives.Keep(),
+    objectives.Score(),
+    alliances.Ballot(),
+    leave.Entry(),
+    leave.Bridge(),
+    leave.Host(),
+    leave.Haven(),
+    alliances.Excuse(),
+    alliances.Penalty(),
+    leave.Claim(),
+    leave.Gift(),
+    alliances.Propose(),
+    alliances.Proposal(),
 ]
-"""Questions where doing no more would otherwise tell nobody anything."""
+"""The questions, by kind."""
+STEPS: Final[list[TronoStep]] = [
+    actions.Round(),
+    westeros.Westeros(),
+    actions.Turns(),
+    marches.MarchOn(),
+    combat.Combat(),
+    combat.AskSupport(),
+    mustering.Mustering(),
+    board.Reconcile(),
+    westeros.Clash(),
+    wildlings.Attack(),
+    wildlings.Hordes(),
+    house_cards.Texts(),
+    victory.Check(),
+    westeros.Effect(),
+    marches.Neutral(),
+    combat.AskConsent(),
+    retreat.Flee(),
+    board.Fit(),
+    alliances.Ballots(),
+    leave.Way(),
+    leave.ToHaven(),
+    alliances.Talk(),
+    actions.Resolve(),
+    objectives.Deal(),
+    objectives.AtTheEnd(),
+]
+"""What asks nobody; their kinds have gaps."""
+
+
+def _by_kind() -> list[Pending[Any]]:
+    """What each kind of frame means; nothing, where a number is not used."""
+    meanings: list[Pending[Any]] = [Pending() for _ in range(f.KINDS)]
+    for meaning in [*QUESTIONS, *STEPS]:
+        meanings[meaning.kind] = meaning
+    return meanings
+
+
+MEANINGS: Final = _by_kind()
+UNDER_WAY: Final = [f.Q_LEAVE, f.Q_DISBAND, f.Q_UNIT, f.Q_UNHORSE]
+"""Questions while it is not yet known what units leave behind, or who else falls (TS-7.20)."""
 
 
 @final
-class TronoDiSpade(State):
+class TronoDiSpade(Asking):
     """A position of Il Trono di Spade."""
 
     fields: ClassVar[tuple[str, ...]] = (
@@ -160,8 +244,6 @@ class TronoDiSpade(State):
     """The mustering points left in each area."""
     fight: list[int]
     """The combat that is being fought or about to be: see tables.py; empty without."""
-    stack: list[list[int]]
-    """What is pending, the top one last. Frames are replaced, never changed in place."""
     victors: list[int]
     """The seats that have won."""
     ally: list[int]
@@ -189,8 +271,9 @@ class TronoDiSpade(State):
     """The seats that have reached the objective that wins at once, now or earlier, as bits."""
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
-        self.tables: Tables = cast(Tables, setup.content.tables)
+        tables = cast(Tables, setup.content.tables)
+        super().__init__(setup, MEANINGS, tables.moves)
+        self.tables: Tables = tables
         self.layout: Layout = self.tables.layout(setup.seats)
 
     # -- set-up -------------------------------------------------------------------------------------------------------
@@ -216,7 +299,7 @@ class TronoDiSpade(State):
         self.stack = [[f.P_ROUND, 0]]
         if self.setup.options["alliances"] == "objectives":
             objectives.deal(self)
-        rules_round.go_on(self, None)
+        self.go_on(None)
 
     def _clear(self) -> None:
         """An empty board, and what every House begins with (TS-2.2, TS-2.4)."""
@@ -292,102 +375,23 @@ class TronoDiSpade(State):
         """Whether there is a combat with its cards on the table."""
         return len(self.fight) > 0 and self.fight[f.F_SHOWN] == 1
 
-    # -- who decides, and what is legal -------------------------------------------------------------------------------
+    # -- what the engine asks for -------------------------------------------------------------------------------------
 
-    def deciders(self) -> list[int]:
-        """The Houses that are asked: one, or several that choose at once (TS-1.15)."""
-        if self.over:
-            return []
-        frame = self.stack[-1]
-        if frame[1] != t.NOBODY:
-            return [frame[1]]
-        if frame[0] == f.Q_PLAN:
-            return planning.planners(self)
-        if frame[0] == f.Q_BALLOT:
-            return alliances.voters(self)
-        return westeros.bidders(self) if frame[0] == f.Q_BIDS else combat.choosers(self)
+    def interrupt(self, tell: Tell) -> bool:
+        """Whatever empties an area or changes hands is followed up before anything else, unless units are under way."""
+        if self.stack[-1][KIND] not in UNDER_WAY and not (
+            self.fight and self.fight[f.F_DEFENDER] == t.NOBODY
+        ):
+            board.settle(self, tell)
+        return False
 
-    def legal(self, seat: int) -> list[int]:
-        """Every move this seat may play now."""
-        if self.over:
-            return []
-        frame = self.stack[-1]
-        if frame[1] == t.NOBODY:
-            return self.answers(frame, seat) if seat in self.deciders() else []
-        return self.answers(frame, seat) if frame[1] == seat else []
+    def why_over(self) -> Refusal:
+        """The game is over."""
+        return Refusal("TS-19.7", id="over")
 
-    def answers(self, frame: list[int], seat: int) -> list[int]:
-        """The answers to a question."""
-        kind = frame[0]
-        if kind == f.Q_PLAN:
-            return planning.plans(self, seat)
-        if kind <= f.Q_TOP:
-            return planning.legal(self, frame)
-        if kind < f.ACTIONS_END:
-            return actions.legal(self, frame)
-        if kind < f.MUSTER_END:
-            return muster.legal(self, frame)
-        if kind < f.LOSSES_END:
-            return westeros.legal_losses(self, frame)
-        if kind < f.WESTEROS_END:
-            return westeros.legal(self, frame, seat)
-        if kind < f.WILDLINGS_END:
-            return wildlings.legal(self, frame)
-        if kind < f.COMBAT_END:
-            return combat.legal(self, frame, seat)
-        if kind < f.OBJECTIVES_END:
-            return objectives.legal(self, frame)
-        return alliances.legal(self, frame, seat)
-
-    # -- what happens -------------------------------------------------------------------------------------------------
-
-    def play(self, seat: int, move: int, tell: Tell = None) -> None:
-        """Play a legal move, and go on to the next question."""
-        if move not in self.legal(seat):
-            self.refuse(seat, move)
-        frame = self.stack[-1]
-        if frame[1] == t.NOBODY:
-            self._answer_at_once(frame, seat, move, tell)
-        else:
-            self.stack.pop()
-            if tell is not None and move in (t.DONE, t.PASS, t.NO) and frame[0] in SILENT:
-                events.tell_seat(tell, "proposes-nothing" if frame[0] == f.Q_PROPOSE else "declines", seat)
-            self.answer(frame, move, tell)
-        rules_round.go_on(self, tell)
-
-    def _answer_at_once(self, frame: list[int], seat: int, move: int, tell: Tell) -> None:
-        """A choice unseen by the others; the frame stays until all have made theirs."""
-        if frame[0] == f.Q_PLAN:
-            planning.plan(self, seat, move, tell)
-        elif frame[0] == f.Q_BIDS:
-            self.bids[seat] = move - t.BID
-        elif frame[0] == f.Q_BALLOT:
-            alliances.vote(self, seat, move, tell)
-        else:
-            assert frame[0] == f.Q_CARDS
-            combat.choose(self, seat, move)
-
-    def answer(self, frame: list[int], move: int, tell: Tell) -> None:
-        """A question is answered; its frame is already off the stack."""
-        kind = frame[0]
-        if kind <= f.Q_TOP:
-            planning.answer(self, frame, move, tell)
-        elif kind < f.ACTIONS_END:
-            actions.answer(self, frame, move, tell)
-        elif kind < f.MUSTER_END:
-            muster.answer(self, frame, move, tell)
-        elif kind < f.LOSSES_END:
-            westeros.answer_losses(self, frame, move, tell)
-        elif kind < f.WESTEROS_END:
-            westeros.answer(self, frame, move, tell)
-        elif kind < f.WILDLINGS_END:
-            wildlings.answer(self, frame, move, tell)
-        elif kind < f.COMBAT_END:
-            combat.answer(self, frame, move, tell)
-        elif kind < f.OBJECTIVES_END:
-            objectives.answer(self, frame, move, tell)
-        else:
-            alliances.answer(self, frame, move, tell)
+    def why_not_asked(self, seat: int) -> Refusal:
+        """Others are asked."""
+        return Refusal("TS-1.15", {"seats": [seat_name(other) for other in self.deciders()]}, "wait")
 
     # -- counting -----------------------------------------------------------------------------------------------------
 
@@ -401,29 +405,7 @@ class TronoDiSpade(State):
         """Whoever has won."""
         return self.victors[:]
 
-    # -- words and secrets --------------------------------------------------------------------------------------------
-
-    def ask(self, seat: int) -> Ask | None:
-        """What this seat is asked."""
-        return notation.ask(self, seat) if seat in self.deciders() else None
-
-    def why(self, seat: int, move: int) -> Refusal | None:
-        """Why a move is not legal now."""
-        from .refusals import why
-
-        return why(self, seat, move)
-
-    def write(self, seat: int, move: int) -> str:
-        """The move in notation: ``winterfell``, ``order march``, ``bid 3``."""
-        return notation.write(self, move)
-
-    def read(self, seat: int, text: str) -> int:
-        """The move that a text means."""
-        return notation.read(self, text)
-
-    def describe(self, seat: int, move: int) -> Phrase:
-        """The move as a sentence."""
-        return rules_phrases.describe(self, seat, move)
+    # -- secrets ------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know."""
@@ -434,7 +416,7 @@ class TronoDiSpade(State):
     def imagine(self, seat: int, seed: int) -> TronoDiSpade:
         """A state that looks the same to this seat: other orders, bids, cards and decks, other chance to come."""
         twin = cast(TronoDiSpade, self.dream(seed))
-        rules_imagine.imagine(twin, seat)
+        worlds.imagine(twin, seat)
         return twin
 
     def clone(self) -> TronoDiSpade:

@@ -66,10 +66,13 @@ def of_support(state: TronoDiSpade, area: int, embattled: int, attack: bool) -> 
 
 
 def worth(state: TronoDiSpade, unit: int, embattled: int, attack: bool) -> int:
-    """What a unit is worth by itself (TS-1.7)."""
-    if unit == t.SIEGE:
-        return t.SIEGE_STRENGTH if attack and state.tables.structures[embattled] else 0
-    return t.STRENGTH[unit]
+    """What a unit is worth by itself in a combat somewhere."""
+    return of_unit(unit, attack and state.tables.structures[embattled] > 0)
+
+
+def of_unit(unit: int, besieges: bool) -> int:
+    """What a unit is worth, and whether it attacks a structure, which a siege engine is for (TS-1.7)."""
+    return (t.SIEGE_STRENGTH if besieges else 0) if unit == t.SIEGE else t.STRENGTH[unit]
 
 
 def backers(state: TronoDiSpade, side: int) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ....engine.moves import Moves
+
 NOBODY: Final = -1
 NOTHING: Final = -1
-MOST_SEATS: Final = 6
-MOST_AREAS: Final = 64
 ROUNDS: Final = 10
 STRUCTURES_TO_WIN: Final = 7
 POWER_TOKENS: Final = 20
@@ -422,6 +422,7 @@ class Tables:
         specials: list[Objective],
         instants: list[Objective],
         thresholds: list[list[list[list[int]]]],
+        moves: Moves,
     ) -> None:
         self.areas = areas
         self.kinds = kinds
@@ -451,6 +452,8 @@ class Tables:
         self.instants = instants
         self.thresholds = thresholds
         """By preset (text, board), players less 3, members less 1: [structures, few, their value, value, points]."""
+        self.moves = moves
+        """How moves are written with the names of this pack."""
         self.size = len(areas)
         self.ports = [area for area in range(self.size) if kinds[area] == PORT]
         self.strongpoints = [area for area in range(self.size) if structures[area]]

@@ -1,16 +1,23 @@
-"""The Westeros phase: the three cards, supply, and the clash of kings with its bids and ties (TS-3, TS-4, TS-6)."""
+"""The Westeros phase, and influence: the three cards, and the clash of kings with its bids and ties (TS-4, TS-6)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
-from ....engine.phrases import Tell
+from ....engine.phrases import Arguments, Phrase, Refusal, Tell, Value, seat_name
+from ....engine.questions import KIND, TOGETHER, Frame
 from . import actions, alliances, board, events
 from . import frames as f
 from . import tables as t
+from .questions import Together, TronoQuestion, TronoStep
 
 if TYPE_CHECKING:
     from .state import TronoDiSpade
+
+CARD: Final = 2
+"""Where in its frame the card of choice stands."""
+WHAT: Final = 2
+"""Where in their frames stands what bids or ties are for."""
 
 
 # -- the three cards --------------------------------------------------------------------------------------------------
@@ -41,43 +48,96 @@ def _draw(state: TronoDiSpade, deck: int, tell: Tell) -> int:
     return card
 
 
-def step(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
-    """First the attack of a threat of 12, then the cards one by one (TS-4.3, TS-4.4)."""
-    number = frame[1]
-    if number == 4:
-        state.stack.pop()
-        alliances.after_westeros(state, tell)
-        return
-    state.stack[-1] = [f.P_WESTEROS, number + 1, *frame[2:]]
-    if number == 0:
-        if state.threat == t.MOST_THREAT:
-            events.tell_threat(state, tell)
-            state.stack.append([f.P_WILDLINGS, 0, state.threat, t.NOBODY, t.NOBODY])
-        return
+@final
+class Westeros(TronoStep):
+    """First the attack of a threat of 12, then the cards one by one (TS-4.3, TS-4.4); alliances come last."""
+
+    kind = f.P_WESTEROS
+    name = "westeros"
+
+    def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
+        """The next of these."""
+        _, number, *cards = frame
+        if number > len(cards):
+            game.stack.pop()
+            alliances.after_westeros(game, tell)
+            return
+        game.stack[-1] = [f.P_WESTEROS, number + 1, *cards]
+        if number > 0:
+            _turn_to(game, cards[number - 1])
+        elif game.threat == t.MOST_THREAT:
+            events.tell_threat(game, tell)
+            game.stack.append([f.P_WILDLINGS, 0, game.threat, t.NOBODY, t.NOBODY])
+
+
+def _turn_to(state: TronoDiSpade, number: int) -> None:
+    """What a card says happens, or somebody chooses it; then somebody may have won."""
+    card = state.tables.westeros[number]
     state.stack.append([f.P_VICTORY])
-    card = state.tables.westeros[frame[1 + number]]
     if card.effect == t.DO_CHOICE:
-        state.stack.append([f.Q_EFFECT, state.tracks[card.chooser][0], frame[1 + number]])
+        state.stack.append([f.Q_EFFECT, state.tracks[card.chooser][0], number])
     else:
         state.stack.append([f.P_EFFECT, card.effect])
 
 
-def run(state: TronoDiSpade, effect: int, tell: Tell) -> None:
+@final
+class Choice(TronoQuestion):
+    """The holder of a token chooses what a card does (TS-4.8, TS-4.12, TS-4.14)."""
+
+    kind = f.Q_EFFECT
+    name = "effect"
+    clause = "TS-4.4"
+
+    def rule(self, game: TronoDiSpade, frame: Frame) -> str:
+        """Where the cards of choice stand, by deck."""
+        return ("TS-4.8", "TS-4.12", "TS-4.14")[game.tables.westeros[frame[CARD]].deck]
+
+    def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
+        """What the card offers."""
+        return [t.EFFECT + effect for effect in game.tables.westeros[frame[CARD]].options]
+
+    def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """That happens."""
+        events.tell_effect(game, tell, seat, move - t.EFFECT)
+        game.stack.append([f.P_EFFECT, move - t.EFFECT])
+
+    def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
+        """The card."""
+        return {"card": f"westeros-{game.tables.westeros[frame[CARD]].name}"}
+
+    def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
+        """Something that the card does not offer."""
+        return Refusal(self.rule(game, frame), id="not-on-card") if t.EFFECT <= move < t.DONE else None
+
+    def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
+        """What happens."""
+        return Phrase("move-effect", {"effect": events.effect_name(move - t.EFFECT)})
+
+
+@final
+class Effect(TronoStep):
     """What a card says happens (TS-4.6 to TS-4.15)."""
-    state.stack.pop()
-    if effect == t.DO_SUPPLY:
-        set_supply(state, tell)
-    elif effect == t.DO_MUSTERING:
-        state.stack.append([f.P_MUSTER, 0])
-    elif effect == t.DO_CLASH:
-        state.clashed = 1
-        state.stack.append([f.P_CLASH, 0, 0])
-    elif effect == t.DO_COLLECT:
-        _collect(state, tell)
-    elif effect == t.DO_WILDLINGS:
-        state.stack.append([f.P_WILDLINGS, 0, state.threat, t.NOBODY, t.NOBODY])
-    else:
-        state.bans |= t.BANNED[effect]
+
+    kind = f.P_EFFECT
+    name = "card"
+
+    def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
+        """It happens."""
+        _, effect = frame
+        game.stack.pop()
+        if effect == t.DO_SUPPLY:
+            board.set_supply(game, tell)
+        elif effect == t.DO_MUSTERING:
+            game.stack.append([f.P_MUSTER, 0])
+        elif effect == t.DO_CLASH:
+            game.clashed = 1
+            game.stack.append([f.P_CLASH, 0, 0])
+        elif effect == t.DO_COLLECT:
+            _collect(game, tell)
+        elif effect == t.DO_WILDLINGS:
+            game.stack.append([f.P_WILDLINGS, 0, game.threat, t.NOBODY, t.NOBODY])
+        else:
+            game.bans |= t.BANNED[effect]
 
 
 def _collect(state: TronoDiSpade, tell: Tell) -> None:
@@ -99,100 +159,6 @@ def _collect(state: TronoDiSpade, tell: Tell) -> None:
         events.tell_number(tell, "gains", seat, board.gain(state, seat, crowns + len(ports)))
 
 
-# -- supply -----------------------------------------------------------------------------------------------------------
-
-
-def set_supply(state: TronoDiSpade, tell: Tell) -> None:
-    """Every House's level is its barrels; then armies are brought within the limit (TS-3.7, TS-3.8)."""
-    for seat in range(state.seats):
-        state.supply[seat] = board.barrels(state, seat)
-        events.tell_number(tell, "supply-is", seat, state.supply[seat])
-    state.stack.append([f.P_RECONCILE, 0])
-
-
-def reconcile(state: TronoDiSpade, frame: list[int]) -> None:
-    """The next House in throne order."""
-    state.stack.pop()
-    if frame[1] < state.seats:
-        state.stack.append([f.P_RECONCILE, frame[1] + 1])
-        state.stack.append([f.P_FIT, state.tracks[t.THRONE][frame[1]]])
-
-
-def fit(state: TronoDiSpade, frame: list[int]) -> None:
-    """A House over its limit destroys a unit, until it fits."""
-    over = board.excess(state, frame[1], board.armies(state, frame[1]))
-    if over:
-        state.stack.append([f.Q_DISBAND, frame[1], f.FOR_SUPPLY, over])
-    else:
-        state.stack.pop()
-
-
-# -- units lost by choice ---------------------------------------------------------------------------------------------
-
-
-def losses(state: TronoDiSpade, seat: int, reason: int) -> list[int]:
-    """The areas where a House may lose a unit (TS-3.9)."""
-    areas = [area for area in range(state.tables.size) if state.owner[area] == seat]
-    if reason != f.FOR_SUPPLY:
-        return areas
-    sizes = board.armies(state, seat)
-    over = board.excess(state, seat, sizes)
-    return [area for area in areas if _helps(state, seat, sizes, area, over)]
-
-
-def _helps(state: TronoDiSpade, seat: int, sizes: list[int], area: int, over: int) -> bool:
-    sizes[area] -= 1
-    better = board.excess(state, seat, sizes) < over
-    sizes[area] += 1
-    return better
-
-
-def lose_units(state: TronoDiSpade, seat: int, number: int, reason: int, tell: Tell) -> None:
-    """A House must lose so many units, or all it has; then there is nothing to ask (TS-7.19, TS-7.21)."""
-    if number < sum(board.armies(state, seat)):
-        state.stack.append([f.Q_DISBAND, seat, reason, number])
-        return
-    for area in range(state.tables.size):
-        if state.owner[area] == seat:
-            lose_all_at(state, seat, area, tell)
-
-
-def lose_all_at(state: TronoDiSpade, seat: int, area: int, tell: Tell) -> None:
-    """All units in an area are destroyed."""
-    for unit in range(t.FOOTMAN, t.SHIP + 1):
-        number = state.units[4 * area + unit]
-        if number:
-            board.take(state, area, unit, number)
-            events.tell_loss(state, tell, seat, area, unit, number)
-
-
-def legal_losses(state: TronoDiSpade, frame: list[int]) -> list[int]:
-    """The answers about units that are lost or captured."""
-    kind, seat = frame[0], frame[1]
-    if kind == f.Q_DISBAND:
-        return [t.AREA + area for area in losses(state, seat, frame[2])]
-    if kind == f.Q_UNIT:
-        return [t.UNIT + unit for unit in range(t.FOOTMAN, t.SHIP + 1) if state.units[4 * frame[4] + unit]]
-    return [t.CAPTURE + number for number in range(board.capturable(state, seat, frame[2]) + 1)]
-
-
-def answer_losses(state: TronoDiSpade, frame: list[int], move: int, tell: Tell) -> None:
-    """A unit is lost, or ships change hands."""
-    kind, seat = frame[0], frame[1]
-    if kind == f.Q_CAPTURE:
-        board.capture(state, seat, frame[2], move - t.CAPTURE, tell)
-    elif kind == f.Q_DISBAND:
-        state.stack.append([f.Q_UNIT, seat, frame[2], frame[3], move - t.AREA])
-    else:
-        unit, area = move - t.UNIT, frame[4]
-        board.take(state, area, unit)
-        events.tell_loss(state, tell, seat, area, unit, 1)
-        if frame[3] > 1 and frame[2] == f.AT_STRUCTURE:
-            state.stack.append([f.Q_UNIT, seat, f.AT_STRUCTURE, frame[3] - 1, area])
-        elif frame[3] > 1 and frame[2] != f.FOR_SUPPLY:
-            lose_units(state, seat, frame[3] - 1, frame[2], tell)
-
-
 # -- bids -------------------------------------------------------------------------------------------------------------
 
 
@@ -201,43 +167,67 @@ def open_bids(state: TronoDiSpade, what: int, left_out: int) -> None:
     state.bids = [t.NOTHING] * state.seats
     if left_out != t.NOBODY:
         state.bids[left_out] = 0
-    state.stack.append([f.Q_BIDS, t.NOBODY, what])
+    state.stack.append([f.Q_BIDS, TOGETHER, what])
 
 
-def bidders(state: TronoDiSpade) -> list[int]:
-    """The Houses that still owe a bid."""
-    return [seat for seat in range(state.seats) if state.bids[seat] == t.NOTHING]
+def left_out(state: TronoDiSpade) -> int:
+    """The House that may not bid, as an attack of wildlings leaves it out, or NOBODY; while bids are made (TS-7.14)."""
+    below = state.stack[-2]
+    if below[KIND] != f.P_WILDLINGS:
+        return t.NOBODY
+    _, _, _, seat, _ = below
+    return seat
 
 
-def bid_nothing(state: TronoDiSpade) -> None:
-    """Who has no power bids nothing, as everybody sees."""
-    for seat in bidders(state):
-        if not state.power[seat]:
-            state.bids[seat] = 0
+@final
+class Bids(Together):
+    """Power bid for a track, or against the wildlings; all Houses at once (TS-6.4, TS-7.1)."""
 
+    kind = f.Q_BIDS
+    name = "bid"
+    clause = "TS-6.4"
 
-def legal(state: TronoDiSpade, frame: list[int], seat: int) -> list[int]:
-    """The answers to a card's choice, a bid or a tie."""
-    if frame[0] == f.Q_BIDS:
-        return [t.BID + number for number in range(state.power[seat] + 1)]
-    if frame[0] == f.Q_EFFECT:
-        return [t.EFFECT + effect for effect in state.tables.westeros[frame[2]].options]
-    return [t.HOUSE + state.house[other] for other in range(state.seats) if frame[3] >> other & 1]
+    def rule(self, game: TronoDiSpade, frame: Frame) -> str:
+        """What they are for."""
+        return "TS-7.1" if frame[WHAT] == f.FOR_WILDLINGS else self.clause
 
+    def asked(self, game: TronoDiSpade, frame: Frame) -> list[int]:
+        """The Houses that still owe a bid."""
+        return [seat for seat in range(game.seats) if game.bids[seat] == t.NOTHING]
 
-def answer(state: TronoDiSpade, frame: list[int], move: int, tell: Tell) -> None:
-    """A card's choice or a tie is decided."""
-    if frame[0] == f.Q_EFFECT:
-        events.tell_effect(state, tell, frame[1], move - t.EFFECT)
-        state.stack.append([f.P_EFFECT, move - t.EFFECT])
-        return
-    seat = state.seat_of(move - t.HOUSE)
-    events.tell_between(tell, "decides-tie", frame[1], seat)
-    if frame[2] in (f.FOR_HIGHEST, f.FOR_LOWEST):
-        wildlings = state.stack[-1]
-        state.stack[-1] = [*wildlings[:4], seat]
-    else:
-        state.queue.append(seat)
+    def settle(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> bool:
+        """Who has no power bids nothing, as everybody sees."""
+        for seat in self.asked(game, frame):
+            if not game.power[seat]:
+                game.bids[seat] = 0
+        return super().settle(game, frame, tell)
+
+    def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
+        """As much as there is."""
+        return [t.BID + number for number in range(game.power[seat] + 1)]
+
+    def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """Nobody sees it yet."""
+        game.bids[seat] = move - t.BID
+
+    def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
+        """What it is for."""
+        return {"what": (*t.TRACKS, "wildlings")[frame[WHAT]]}
+
+    def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
+        """More than there is."""
+        if not t.BID <= move < t.TRACK:
+            return None
+        return Refusal(self.rule(game, frame), {"number": game.power[seat]}, "bid-too-much")
+
+    def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
+        """How much, and what for."""
+        return Phrase("move-bid", {"number": move - t.BID, **self.about(game, frame, seat)})
+
+    def imagine(self, twin: TronoDiSpade, other: int) -> None:
+        """A bid that was made, any that could have been."""
+        if twin.bids[other] != t.NOTHING and other != left_out(twin):
+            twin.bids[other] = int(twin.rng.below(twin.power[other] + 1))
 
 
 def pay_bids(state: TronoDiSpade, what: int, tell: Tell) -> None:
@@ -248,29 +238,94 @@ def pay_bids(state: TronoDiSpade, what: int, tell: Tell) -> None:
     events.tell_bids(state, tell, what)
 
 
+# -- ties -------------------------------------------------------------------------------------------------------------
+
+
+def ask_tie(state: TronoDiSpade, what: int, tied: list[int]) -> None:
+    """A tie outside combat is the throne's to decide (TS-6.3)."""
+    mask = 0
+    for seat in tied:
+        mask |= 1 << seat
+    state.stack.append([f.Q_TIE, state.tracks[t.THRONE][0], what, mask])
+
+
+@final
+class Tie(TronoQuestion):
+    """Which of the tied Houses comes first, or is hit (TS-6.7, TS-7.5)."""
+
+    kind = f.Q_TIE
+    name = "tie"
+    clause = "TS-6.7"
+
+    def rule(self, game: TronoDiSpade, frame: Frame) -> str:
+        """A track, or the wildlings."""
+        return "TS-7.5" if frame[WHAT] >= f.FOR_HIGHEST else self.clause
+
+    def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
+        """The tied."""
+        _, _, _, tied = frame
+        return [t.HOUSE + game.house[other] for other in range(game.seats) if tied >> other & 1]
+
+    def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
+        """It has the next place on the track, or the wildlings turn on it."""
+        other = game.seat_of(move - t.HOUSE)
+        events.tell_between(tell, "decides-tie", seat, other)
+        if frame[WHAT] >= f.FOR_HIGHEST:
+            game.stack[-1] = [*game.stack[-1][:-1], other]
+        else:
+            game.queue.append(other)
+
+    def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
+        """What it is for."""
+        return {"what": (*t.TRACKS, "highest", "lowest")[frame[WHAT]]}
+
+    def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
+        """A House that is not in play, or not tied."""
+        if not t.HOUSE <= move < t.CAPTURE:
+            return None
+        if game.seat_of(move - t.HOUSE) == t.NOBODY:
+            return Refusal("TS-20.1", id="house-absent")
+        return Refusal(self.rule(game, frame), id="not-tied")
+
+    def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
+        """The House, and what for."""
+        what = frame[WHAT]
+        other: dict[str, Value] = {"other": seat_name(game.seat_of(move - t.HOUSE))}
+        if what < f.FOR_HIGHEST:
+            return Phrase("move-tie-track", {**other, "track": events.track_name(what)})
+        return Phrase("move-tie-highest" if what == f.FOR_HIGHEST else "move-tie-lowest", other)
+
+
 # -- the clash of kings -----------------------------------------------------------------------------------------------
 
 
-def clash(state: TronoDiSpade, frame: list[int], tell: Tell) -> None:
+@final
+class Clash(TronoStep):
     """Bids for one track after the other; places by bid, ties by the throne (TS-6.4 to TS-6.8)."""
-    track, number = frame[1], frame[2]
-    if track == 3:
-        state.stack.pop()
-    elif number == 0:
-        state.stack[-1] = [f.P_CLASH, track, 1]
-        open_bids(state, track, t.NOBODY)
-    elif number == 1:
-        pay_bids(state, track, tell)
-        state.queue = []
-        state.stack[-1] = [f.P_CLASH, track, 2]
-    elif len(state.queue) < state.seats:
-        _next_place(state, track)
-    else:
-        state.tracks[track] = state.queue
-        state.queue = []
-        state.bids = []
-        state.stack[-1] = [f.P_CLASH, track + 1, 0]
-        events.tell_standing(state, tell, track)
+
+    kind = f.P_CLASH
+    name = "clash"
+
+    def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
+        """Bids, their payment, places one by one, the new track."""
+        _, track, number = frame
+        if track == len(t.TRACKS):
+            game.stack.pop()
+        elif number == 0:
+            game.stack[-1] = [f.P_CLASH, track, 1]
+            open_bids(game, track, t.NOBODY)
+        elif number == 1:
+            pay_bids(game, track, tell)
+            game.queue = []
+            game.stack[-1] = [f.P_CLASH, track, 2]
+        elif len(game.queue) < game.seats:
+            _next_place(game, track)
+        else:
+            game.tracks[track] = game.queue
+            game.queue = []
+            game.bids = []
+            game.stack[-1] = [f.P_CLASH, track + 1, 0]
+            events.tell_standing(game, tell, track)
 
 
 def _next_place(state: TronoDiSpade, track: int) -> None:
@@ -282,19 +337,3 @@ def _next_place(state: TronoDiSpade, track: int) -> None:
         state.queue.append(tied[0])
     else:
         ask_tie(state, track, tied)
-
-
-def ask_tie(state: TronoDiSpade, what: int, tied: list[int]) -> None:
-    """A tie outside combat is the throne's to decide (TS-6.3)."""
-    mask = 0
-    for seat in tied:
-        mask |= 1 << seat
-    state.stack.append([f.Q_TIE, state.tracks[t.THRONE][0], what, mask])
-
-
-def tied_for(state: TronoDiSpade, left_out: int, highest: bool) -> list[int]:
-    """The bidders against the wildlings with the highest or the lowest bid."""
-    seats = [seat for seat in range(state.seats) if seat != left_out]
-    bids = [state.bids[seat] for seat in seats]
-    wanted = max(bids) if highest else min(bids)
-    return [seat for seat in seats if state.bids[seat] == wanted]
