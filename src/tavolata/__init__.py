@@ -36,12 +36,25 @@ from .engine.errors import (
 )
 from .engine.game import Game, Option
 from .engine.moves import Band, Moves
-from .engine.phrases import Arguments, Ask, Event, Phrase, Refusal, Tell, Value, seat_name
+from .engine.phrases import (
+    NOWHERE,
+    Arguments,
+    Ask,
+    Event,
+    Journey,
+    Phrase,
+    Refusal,
+    Tell,
+    Told,
+    Value,
+    seat_name,
+    seat_place,
+)
 from .engine.questions import KIND, SEAT, TOGETHER, Asking, Frame, Pending, Question, Step
 from .engine.record import Record
 from .engine.rng import Rng
 from .engine.room import LANGUAGES, Room, Speaker
-from .engine.scene import Choice, Drawing, Face, Note, Scene, SeatMark, Tally
+from .engine.scene import Choice, Drawing, Face, Moment, Note, Scene, SeatMark, Tally, Travel
 from .engine.setup import Content, OptionValue, Setup
 from .engine.state import State
 from .engine.views import Head, head
@@ -99,6 +112,7 @@ __all__ = [
     "GOLD",
     "KIND",
     "LANGUAGES",
+    "NOWHERE",
     "QUIET",
     "RUBRIC",
     "SEAT",
@@ -126,7 +140,9 @@ __all__ = [
     "Game",
     "Head",
     "IllegalMove",
+    "Journey",
     "Markup",
+    "Moment",
     "Moves",
     "Note",
     "Option",
@@ -152,6 +168,8 @@ __all__ = [
     "Tally",
     "TavolataError",
     "Tell",
+    "Told",
+    "Travel",
     "UnknownGame",
     "Value",
     "Words",
@@ -166,5 +184,6 @@ __all__ = [
     "player_name",
     "room",
     "seat_name",
+    "seat_place",
     "tag",
 ]

@@ -14,7 +14,7 @@ Each is an id with arguments; the words are made from them elsewhere, per langua
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Value: TypeAlias = "str | int | list[str] | list[dict[str, object]] | dict[str, object]"
 Arguments: TypeAlias = "dict[str, Value]"
@@ -23,6 +23,15 @@ Arguments: TypeAlias = "dict[str, Value]"
 def seat_name(seat: int) -> str:
     """How a seat stands among arguments: ``"@2"``."""
     return f"@{seat}"
+
+
+NOWHERE: Final = "nowhere"
+"""The place of what is out of the game."""
+
+
+def seat_place(seat: int) -> str:
+    """Where a seat has its things, as a place of journeys: ``"seat-2"``."""
+    return f"seat-{seat}"
 
 
 class Phrase:
@@ -108,10 +117,53 @@ class Refusal(Phrase):
         return {"rule": self.rule, "id": self.id, "arguments": self.arguments}
 
 
+class Journey:
+    """A thing that goes from one place to another, by the names that the rules have for them.
+
+    Things are ``card-ned-stark`` or ``unit-knight``, ``number`` of them if they are alike; places are ``hand-0``,
+    ``area-winterfell``, or ``seat-0`` for what a seat has. ``face`` is what only the witnesses of its event know the
+    thing for; the others know it as ``thing``, a card by its back.
+    """
+
+    def __init__(self, thing: str, start: str, end: str, number: int = 1, face: str = "") -> None:
+        self.thing = thing
+        self.start = start
+        self.end = end
+        self.number = number
+        self.face = face
+
+    def as_known(self) -> Journey:
+        """The journey for whoever knows the face."""
+        return Journey(self.face or self.thing, self.start, self.end, self.number)
+
+    def as_seen(self) -> Journey:
+        """The journey for everybody else."""
+        return Journey(self.thing, self.start, self.end, self.number)
+
+    def json(self) -> list[object]:
+        """The journey as plain data."""
+        return [self.thing, self.start, self.end, self.number, self.face]
+
+
+class Told(Phrase):
+    """An event as somebody learns of it: what happened, by which clause, and what went where."""
+
+    def __init__(self, id: str, arguments: Arguments, clause: str, journeys: list[Journey]) -> None:
+        super().__init__(id, arguments)
+        self.clause = clause
+        self.journeys = journeys
+
+    def json(self) -> dict[str, object]:
+        """What was told as plain data."""
+        journeys = [journey.json() for journey in self.journeys]
+        return {"id": self.id, "arguments": self.arguments, "clause": self.clause, "journeys": journeys}
+
+
 class Event(Phrase):
     """Something that happened. ``secret`` arguments are only for the ``witnesses`` (seats); the others hear the rest.
 
-    An event with secrets has two messages: ``draws`` for everybody, ``draws-seen`` for its witnesses.
+    An event with secrets has two messages: ``draws`` for everybody, ``draws-seen`` for its witnesses. ``clause`` is the
+    rule by which it happened, and ``journeys`` are the things that went from one place to another.
     """
 
     def __init__(
@@ -120,16 +172,22 @@ class Event(Phrase):
         arguments: Arguments | None = None,
         secret: Arguments | None = None,
         witnesses: list[int] | None = None,
+        clause: str = "",
+        journeys: list[Journey] | None = None,
     ) -> None:
         super().__init__(id, arguments)
         self.secret: Arguments = {} if secret is None else secret
         self.witnesses: list[int] = [] if witnesses is None else witnesses
+        self.clause = clause
+        self.journeys: list[Journey] = [] if journeys is None else journeys
 
-    def seen_by(self, seat: int | None) -> Phrase:
+    def seen_by(self, seat: int | None) -> Told:
         """The event as one seat (or a spectator, ``None``) learns of it."""
-        if self.secret and seat is not None and seat in self.witnesses:
-            return Phrase(self.id + "-seen", {**self.arguments, **self.secret})
-        return Phrase(self.id, self.arguments)
+        witness = seat is not None and seat in self.witnesses
+        journeys = [journey.as_known() if witness else journey.as_seen() for journey in self.journeys]
+        if self.secret and witness:
+            return Told(self.id + "-seen", {**self.arguments, **self.secret}, self.clause, journeys)
+        return Told(self.id, self.arguments, self.clause, journeys)
 
     def json(self) -> dict[str, object]:
         """The whole event as plain data: for the table's own log, never for a seat."""
@@ -138,6 +196,8 @@ class Event(Phrase):
             "arguments": self.arguments,
             "secret": self.secret,
             "witnesses": self.witnesses,
+            "clause": self.clause,
+            "journeys": [journey.json() for journey in self.journeys],
         }
 
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 from .advice import Advice
 from .clauses import Figures, Rulebook
 from .game import Game
-from .phrases import Ask, Event, Phrase, Refusal
-from .scene import Choice, Drawing, Face, Intro, Note, Scene, Tally
+from .phrases import Ask, Event, Phrase, Refusal, Told
+from .scene import Choice, Drawing, Face, Intro, Moment, Note, Scene, Tally
 from .setup import OptionValue
 from .state import State
 
@@ -122,6 +122,9 @@ class Room(Protocol):
 
     def say_event(self, event: Event, seat: int | None, words: Speaker) -> str:
         """What happened, as a seat or a spectator (``None``) may hear it."""
+
+    def moment(self, told: Told, seat: int | None, words: Speaker) -> Moment:
+        """What happened, as the page of a seat or a spectator shows it."""
 
     def say_refusal(self, refusal: Refusal, words: Speaker) -> str:
         """Why a move is not legal."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, Literal
 from urllib.parse import urlencode
 
 from typing_extensions import TypeVar
 
-from .phrases import Phrase, Refusal
+from .phrases import Phrase, Refusal, Told
 
 if TYPE_CHECKING:
     from .room import Speaker
@@ -48,7 +48,7 @@ class Scene(Generic[V]):
     parts: tuple[Choice, ...] = ()
     chosen: Choice | None = None
     after: V | None = None
-    told: tuple[Phrase, ...] = ()
+    told: tuple[Told, ...] = ()
     before: V | None = None
     mover: int | None = None
     refusal: Callable[[str], Refusal | None] | None = field(default=None, compare=False, repr=False)
@@ -85,10 +85,11 @@ class SeatMark:
 class Drawing:
     """A scene as HTML and SVG: the board, what stands beside it and below it, and what stands at the players' names.
 
-    Things that can travel carry ``data-thing``; ``flights`` says where things go that left the board: the name of a
-    thing, and of an element with ``data-anchor`` (each player's is ``seat-<number>``). A thing whose ``data-face``
-    changed turns over; one that leaves the board first shows the other side that a ``<template data-side="thing">``
-    holds. The number in an element with ``data-count`` counts up or down to what it is now.
+    Places carry ``data-anchor`` and things that can travel ``data-thing``, by the names that moments have for them
+    (each player's place is ``seat-<number>``): what no moment names never moves. Like things at a place have the same
+    name. A thing that a moment names and whose ``data-face`` changed turns over; one that leaves the board first shows
+    the other side that a ``<template data-side="thing">`` holds. The number in an element with ``data-count`` counts
+    up or down to what it is now.
     Targets are links (``scene.link``) with ``data-move``; a link to the same page with other moves chosen, such as one
     that takes a part back, has ``data-plan``; what can be touched but not done now carries ``data-why``
     (a move in notation) or ``data-clause``.
@@ -98,7 +99,36 @@ class Drawing:
     side: str = ""
     tray: str = ""
     seats: tuple[SeatMark, ...] = ()
-    flights: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Travel:
+    """Something that goes from place to place on the page: the ``data-thing`` of what travels (the last ``number`` of
+    that name), and the ``data-anchor`` of where it comes from and where it goes."""
+
+    thing: str
+    start: str
+    end: str
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something that happened, as people see it happen.
+
+    ``move``: things travel; ``reveal``: cards, dice, orders or bids are turned up; ``count``: a number changes;
+    ``result``: who has won something; ``quiet``: the log alone tells it. ``marks`` are the places and things (by
+    ``data-anchor`` or ``data-thing``) where one should look, ``seconds`` is how long a person needs for it, and
+    ``stop`` whether it deserves to be looked at before anything else happens.
+    """
+
+    kind: Literal["move", "reveal", "count", "result", "quiet"]
+    says: str
+    clause: str = ""
+    marks: tuple[str, ...] = ()
+    travels: tuple[Travel, ...] = ()
+    seconds: float = 0.0
+    stop: bool = False
 
 
 @dataclass(frozen=True, slots=True)

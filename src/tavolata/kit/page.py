@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic
 
-from ..engine.phrases import Phrase
-from ..engine.scene import Choice, Drawing, Note, Scene, Tally, V
-from . import plain
+from ..engine.phrases import Told
+from ..engine.scene import Choice, Drawing, Moment, Note, Scene, Tally, V
+from . import moments, plain
 from .markup import text
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def label(choice: Choice, scene: Scene[Any]) -> str:
 
 def preview(scene: Scene[Any]) -> list[Note]:
     """What would be told of the chosen move; if nothing can be foretold, the move itself."""
-    said = [scene.words.say(_event(phrase)) for phrase in scene.told]
+    said = [moments.say(told, scene.words) for told in scene.told]
     if not said and scene.chosen is not None:
         said = [scene.chosen.says]
     return [Note("check", text(sentence)) for sentence in said]
@@ -44,11 +44,6 @@ def reckoning(view: Mapping[str, Any], words: Speaker) -> list[Tally]:
     return [Tally(seat, text(words.text("points", number=score)), score) for seat, score in scores]
 
 
-def _event(phrase: Phrase) -> Phrase:
-    """What is told, as the message that says it."""
-    return Phrase("event-" + phrase.id.removeprefix("event-"), phrase.arguments)
-
-
 @dataclass(frozen=True, slots=True)
 class Page(Generic[V]):
     """A game's drawings and short sayings; ``tavolata.engine.room.Room`` says what each is for."""
@@ -58,5 +53,6 @@ class Page(Generic[V]):
     sprite: Callable[[], str] = no_sprite
     label: Callable[[Choice, Scene[V]], str] = label
     preview: Callable[[Scene[V]], list[Note]] = preview
+    moment: Callable[[Told, int | None, Speaker], Moment] = moments.moment
     gist: Callable[[V, Speaker], str] = no_gist
     reckoning: Callable[[V, Speaker], list[Tally]] = reckoning

@@ -11,12 +11,13 @@ from ..engine.advice import Advice
 from ..engine.clauses import Figures, Rulebook, read_rulebook
 from ..engine.errors import BadOption
 from ..engine.game import Game
-from ..engine.phrases import Ask, Event, Phrase, Refusal
-from ..engine.scene import Choice, Drawing, Face, Intro, Note, Scene, Tally, V
+from ..engine.phrases import Ask, Event, Phrase, Refusal, Told
+from ..engine.scene import Choice, Drawing, Face, Intro, Moment, Note, Scene, Tally, V
 from ..engine.setup import OptionValue
 from ..engine.state import State
 from .emblems import DRAWINGS
 from .intros import read_intro
+from .moments import say
 from .words import Words, words
 
 if TYPE_CHECKING:
@@ -121,8 +122,11 @@ class StandardRoom(Generic[V]):
 
     def say_event(self, event: Event, seat: int | None, words: Speaker) -> str:
         """What happened: message ``event-<id>``."""
-        seen = event.seen_by(seat)
-        return words.say(Phrase(f"event-{seen.id}", seen.arguments))
+        return say(event.seen_by(seat), words)
+
+    def moment(self, told: Told, seat: int | None, words: Speaker) -> Moment:
+        """How the page shows it."""
+        return self.page.moment(told, seat, words)
 
     def say_refusal(self, refusal: Refusal, words: Speaker) -> str:
         """Why not: message ``rule-<clause>`` if there is one, else the clause itself."""

@@ -135,9 +135,9 @@ class Live:
         """Rises with every change that a reader can see; what others plan or whisper does not move it."""
         return self.version + (self.plans[seat] if seat is not None else 0)
 
-    def moments(self, seat: int | None) -> int:
+    def known_moves(self, seat: int | None) -> int:
         """How many moves a reader knows of."""
-        return len(self.match.moments(seat)) if self.match is not None else 0
+        return len(self.match.known_moves(seat)) if self.match is not None else 0
 
     @property
     def running(self) -> bool:
@@ -327,8 +327,8 @@ class Live:
         return self._stories.lines(self.match, seat, words) if self.match is not None else []
 
     def score_history(self, seat: int | None) -> list[list[int]]:
-        """The scores at the start and at each moment a reader knows of, as the replay counts them."""
+        """The scores at the start and after each move a reader knows of, as the replay counts them."""
         if self.match is None:
             return []
         scores = self.match.history()
-        return [scores[moves] for moves in (0, *self.match.moments(seat))]
+        return [scores[moves] for moves in (0, *self.match.known_moves(seat))]

@@ -295,10 +295,10 @@ class Match:
         """The last move of which everybody heard, by its place among the plays."""
         return next((index for index in range(len(self.plays) - 1, -1, -1) if self.plays[index].events), None)
 
-    def moments(self, seat: int | None) -> list[int]:
-        """The moments a reader knows of: for each the number of moves made by then, the start not among them.
+    def known_moves(self, seat: int | None) -> list[int]:
+        """The moves a reader knows of: for each how many were made by then, with it.
 
-        Somebody else's move that told nobody anything is no moment: how many there are is a secret too.
+        Somebody else's move that told nobody anything is not among them: how many there are is a secret too.
         """
         return [count for count, play in enumerate(self.plays, 1) if play.events or play.seat == seat]
 

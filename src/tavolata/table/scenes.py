@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..engine.errors import BadNotation
-from ..engine.phrases import Ask, Event, Phrase, Refusal
+from ..engine.phrases import Ask, Event, Refusal, Told
 from ..engine.room import Room, Speaker
-from ..engine.scene import Choice, Scene
+from ..engine.scene import Choice, Moment, Scene
 from ..engine.state import State
 from ..kit.words import sentence
 from .errors import BadRequest, Refused
@@ -20,7 +20,11 @@ _WORLD = 1
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A scene with what is asked in it. ``whole`` means that the draft can be committed as it stands."""
+    """A scene with what is asked in it. ``whole`` means that the draft can be committed as it stands.
+
+    ``planned`` is what the parts of the draft would be seen to do, part by part; what is laid out for a plan has been
+    seen when the plan is committed.
+    """
 
     scene: Scene
     ask: Ask | None = None
@@ -28,25 +32,36 @@ class Sight:
     draft: tuple[str, ...] = ()
     whole: bool = False
     decision: int | None = None
+    planned: tuple[tuple[Moment, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class StoryLine:
     """A line of the log as one reader hears it. ``play`` is the number of moves, as far as he knows of them, up to and
-    with this one."""
+    with this one; ``moments`` is what he sees happen."""
 
     id: str
     kind: str
     seat: int
     texts: tuple[str, ...]
     play: int | None = None
+    moments: tuple[Moment, ...] = field(default=(), compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a draft: the world it is chosen in, the move, and what it tells there."""
+
+    world: State
+    move: int
+    told: tuple[Told, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
     """A draft worked out in an imagined world, free of any language: checked with it, and painted from it.
 
-    ``parts`` are the moves chosen so far, each with the world it is chosen in. If the draft is ``whole``, the last one
+    ``parts`` are the moves chosen so far. If the draft is ``whole``, the last one
     is not among them: it is ``chosen`` in ``world``, which leads to ``after`` and tells ``told``.
     """
 
@@ -54,10 +69,10 @@ class Trial:
     """The state of the match that it was tried on."""
     draft: tuple[str, ...]
     world: State
-    parts: tuple[tuple[State, int], ...] = ()
+    parts: tuple[Part, ...] = ()
     chosen: int | None = None
     after: State | None = None
-    told: tuple[Phrase, ...] = ()
+    told: tuple[Told, ...] = ()
 
     @property
     def whole(self) -> bool:
@@ -75,7 +90,7 @@ def try_out(match: Match, seat: int, draft: tuple[str, ...]) -> Trial:
     if not draft:
         return Trial(match.state, (), match.state)
     world = match.state.imagine(seat, _WORLD)
-    parts: list[tuple[State, int]] = []
+    parts: list[Part] = []
     for index, text in enumerate(draft):
         base = world.clone()
         move, told = _try(world, seat, text)
@@ -83,11 +98,11 @@ def try_out(match: Match, seat: int, draft: tuple[str, ...]) -> Trial:
             if index + 1 < len(draft):
                 raise BadRequest("draft-too-long", f"the decision is whole after {text!r}", text=text)
             return Trial(match.state, draft, base, tuple(parts), move, world, told)
-        parts.append((base, move))
+        parts.append(Part(base, move, told))
     return Trial(match.state, draft, world, tuple(parts))
 
 
-def _try(world: State, seat: int, text: str) -> tuple[int, tuple[Phrase, ...]]:
+def _try(world: State, seat: int, text: str) -> tuple[int, tuple[Told, ...]]:
     """Play a move in the imagined world; which it was, and what it told this seat."""
     try:
         move = world.read(seat, text)
@@ -122,7 +137,7 @@ def present(match: Match, seat: int | None, words: Speaker, trial: Trial | None)
         match.view(world, seat) if world is match.state else world.view(seat),
         words,
         choices(room, world, seat, words),
-        tuple(_choice(room, base, seat, move, words) for base, move in trial.parts),
+        tuple(_choice(room, part.world, seat, part.move, words) for part in trial.parts),
         None if trial.chosen is None else _choice(room, world, seat, trial.chosen, words),
         trial.after.view(seat) if trial.after is not None and trial.certain else None,
         trial.told if trial.certain else (),
@@ -132,19 +147,23 @@ def present(match: Match, seat: int | None, words: Speaker, trial: Trial | None)
     )
     ask = world.ask(seat)
     assert ask is not None
-    return Sight(scene, ask, room.say_ask(ask, words), trial.draft, trial.whole, match.decisions[seat])
+    planned = tuple(
+        tuple(room.moment(told, seat, words) for told in part.told) for part in trial.parts if part.told
+    )
+    asks, decision = room.say_ask(ask, words), match.decisions[seat]
+    return Sight(scene, ask, asks, trial.draft, trial.whole, decision, planned)
 
 
 def past(match: Match, seat: int | None, words: Speaker, at: int) -> Sight:
     """What a reader saw after so many of the moves he knows of."""
-    moments = [0, *match.moments(seat)]
-    if not 0 <= at < len(moments):
+    known = [0, *match.known_moves(seat)]
+    if not 0 <= at < len(known):
         raise BadRequest(
-            "no-such-moment", f"there are {len(moments) - 1} moves, not {at}", moves=len(moments) - 1
+            "no-such-moment", f"there are {len(known) - 1} moves, not {at}", moves=len(known) - 1
         )
-    state = match.at(moments[at])
-    before = match.at(moments[at - 1]).view(seat) if at else None
-    mover = match.plays[moments[at] - 1].seat if at else None
+    state = match.at(known[at])
+    before = match.at(known[at - 1]).view(seat) if at else None
+    mover = match.plays[known[at] - 1].seat if at else None
     return Sight(Scene(state.view(seat), words, before=before, mover=mover))
 
 
@@ -204,5 +223,6 @@ def _line(match: Match, item: Item, seat: int | None, words: Speaker, plays: int
         said = words.text(f"story-{entry.kind}", player=words.player(entry.seat), what=entry.text)
         return StoryLine(id, entry.kind, entry.seat, (sentence(said),))
     events = match.plays[item.play].events
-    texts = tuple(text for event in events if (text := match.room.say_event(event, seat, words)))
-    return StoryLine(id, entry.kind, entry.seat, texts, plays)
+    moments = tuple(match.room.moment(event.seen_by(seat), seat, words) for event in events)
+    texts = tuple(moment.says for moment in moments if moment.says)
+    return StoryLine(id, entry.kind, entry.seat, texts, plays, moments)

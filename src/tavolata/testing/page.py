@@ -7,11 +7,15 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ..engine.phrases import NOWHERE, Event, seat_place
 from ..engine.room import LANGUAGES, Room
+from ..engine.scene import Scene
 from ..kit import emblems
 from .scenes import play_the_introduction
-from .support import Variant, positions
+from .support import Variant, picks, positions, step
 
+ANCHORS = re.compile(r'data-anchor="([^"]+)"')
+PLAIN = (emblems.DRAWINGS / "plain.css").read_text("utf-8")
 REFERENCES = re.compile(r'href="#([^"]+)"|url\(#([^)]+)\)')
 
 
@@ -33,6 +37,24 @@ def test_the_picture_stands_alone(variant: Variant) -> None:
             assert " style=" not in svg and "data-move" not in svg
             used = {one or other for one, other in REFERENCES.findall(svg)}
             assert used <= set(re.findall(r' id="([^"]+)"', svg))
+
+
+def test_what_travels_has_places_on_the_page(variant: Variant) -> None:
+    """Wherever something goes or comes from is a place of the drawing, whoever looks, however the match stands."""
+    room = variant.room
+    if room.stylesheet() == PLAIN:
+        pytest.skip("the plain board knows no places")
+    words = room.words("it")
+    for number, state in enumerate(positions(variant, 2, 40, "places")):
+        events: list[Event] = []
+        step(state, picks(variant.label, "places", number), events)
+        for seat in (None, *range(state.seats)):
+            drawing = room.paint(Scene(state.view(seat), words))
+            places = set(ANCHORS.findall(drawing.board + drawing.side + drawing.tray))
+            places |= {NOWHERE, *map(seat_place, range(state.seats))}
+            for event in events:
+                for travel in room.moment(event.seen_by(seat), seat, words).travels:
+                    assert {travel.start, travel.end} <= places, f"{event.id}: {travel}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

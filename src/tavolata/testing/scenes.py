@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..engine.phrases import Event, Phrase
+from ..engine.phrases import Event, Told
 from ..engine.room import Room, Speaker
 from ..engine.scene import Choice, Scene
 from ..engine.state import State
@@ -35,7 +35,7 @@ def scene_of(
     parts: list[Choice] = []
     chosen: Choice | None = None
     after: Mapping[str, Any] | None = None
-    told: tuple[Phrase, ...] = ()
+    told: tuple[Told, ...] = ()
     for text in draft:
         assert seat is not None and chosen is None
         choice = next(one for one in choices(room, state, seat, words) if one.text == text)

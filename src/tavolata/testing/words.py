@@ -103,10 +103,17 @@ def _check_asked(variant: Variant, state: Any, seat: int, words: Speaker, number
 
 
 def _check_event(variant: Variant, event: Event, words: Speaker) -> None:
+    """It happens by a rule, and whoever hears of it sees it as a moment that says the same."""
+    assert event.clause in variant.room.rulebook(words.language).clauses, (
+        f"by which rule is {event.id!r} told?"
+    )
     for seat in (None, *event.witnesses):
         seen = event.seen_by(seat)
         _known(words, Phrase(f"event-{seen.id}", seen.arguments))
         assert variant.room.say_event(event, seat, words)
+        moment = variant.room.moment(seen, seat, words)
+        assert moment.says == variant.room.say_event(event, seat, words) and moment.clause == event.clause
+        assert moment.seconds >= 0 and (moment.kind != "quiet" or not moment.travels)
 
 
 def _known(words: Speaker, phrase: Phrase) -> None:

@@ -242,7 +242,7 @@ async def replay(
     eyes = asking.reader_seat(asking.actor(request, live), live, seat, finished=True)
     begun(live)
     sight = live.sight(eyes, live.words(request.state.language), at=at)
-    return m.Past(at=at, moves=live.moments(eyes), seat=eyes, view=sight.scene.view)
+    return m.Past(at=at, moves=live.known_moves(eyes), seat=eyes, view=sight.scene.view)
 
 
 @router.get("/tables/{code}/why", tags=["tables"], summary="Why not?")

@@ -100,7 +100,7 @@ def _about(request: Request, row: TableRow, speaker: Speaker) -> str:
     names = [name for seat, kind, name, _ in row.seats if name and kind != "friend" and seat not in row.mine]
     said = [speaker.text("row-with", players=speaker.join(names))] if names else []
     if row.status == "running":
-        moves = host_of(request).hall.live(row.code).moments(row.mine[0] if row.mine else None)
+        moves = host_of(request).hall.live(row.code).known_moves(row.mine[0] if row.mine else None)
         said.append(speaker.text("bar-move", number=moves))
     return " · ".join(said) or speaker.text("row-empty")
 

@@ -77,7 +77,7 @@ async def table(
 
 def _end(live: Live, reader: Reader, kind: str) -> int | None:
     """Where a page opens: a finished match after its last move, another one now."""
-    return live.moments(reader.seat) if kind == "result" and live.match is not None else None
+    return live.known_moves(reader.seat) if kind == "result" and live.match is not None else None
 
 
 def _frame(
@@ -92,7 +92,7 @@ def _frame(
         "as_seat": chosen if chosen in reader.seats else None,
         "as_query": f"&as={chosen}" if chosen is not None else "",
         "at": at,
-        "of": live.moments(reader.seat),
+        "of": live.known_moves(reader.seat),
         "toast": toast,
         "tab": tab,
         "now": live.clock.now(),
@@ -188,9 +188,11 @@ async def replay(request: Request, code: str, at: int = 0, chosen: Chosen = None
     return JSONResponse(
         {
             "frags": {**shown, "at": at_line(live, reader, speaker, at)},
-            "flights": dict(painted.flights),
+            "moments": stream.staged(
+                moment for line in painted.story if line.play == at for moment in line.moments
+            ),
             "at": at,
-            "of": live.moments(reader.seat),
+            "of": live.known_moves(reader.seat),
         }
     )
 
@@ -199,7 +201,7 @@ def at_line(live: Live, reader: Reader, speaker: Speaker, at: int) -> str:
     """Which move is shown, and what happened in it."""
     line = next((line for line in live.story(reader.seat, speaker) if line.play == at), None)
     told = line.texts[0] if line is not None and line.texts else speaker.text("replay-start")
-    of = live.moments(reader.seat)
+    of = live.known_moves(reader.seat)
     return str(
         Markup('<b>{}</b> {}<span class="note">{}</span>').format(at, speaker.text("replay-of", of=of), told)
     )

@@ -18,7 +18,7 @@ from weakref import WeakKeyDictionary
 from markupsafe import Markup
 
 from ..engine.room import Speaker
-from ..engine.scene import Choice, SeatMark
+from ..engine.scene import Choice, Moment, SeatMark
 from ..kit.words import sentence
 from . import facts
 from .render import Render, query
@@ -69,7 +69,10 @@ class Reader:
 
 @dataclass(frozen=True, slots=True)
 class Painted:
-    """A table page in pieces. ``kind`` says which page it is: ``lobby``, ``table``, ``result`` or ``frozen``."""
+    """A table page in pieces. ``kind`` says which page it is: ``lobby``, ``table``, ``result`` or ``frozen``.
+
+    ``story`` are the lines of which ``log`` is made; ``planned`` is what is seen of each part of a plan.
+    """
 
     kind: str
     title: str
@@ -77,8 +80,9 @@ class Painted:
     log: list[tuple[str, str]] = field(default_factory=list)
     turn: bool = False
     curtain: bool = False
-    flights: Mapping[str, str] = field(default_factory=dict)
     deadline: float | None = None
+    story: list[StoryLine] = field(default_factory=list)
+    planned: tuple[tuple[Moment, ...], ...] = ()
 
 
 def reader(
@@ -156,8 +160,17 @@ class _Painter:
             frags["acts"] = self.acts()
         until = self.live.deadline(self.reader.seat) if self.reader.seat is not None else None
         curtain = self.reader.awaited is not None
+        story = self.live.story(self.reader.seat, self.words)
         return Painted(
-            self.kind, self.title(turn), frags, self.log(), turn or curtain, curtain, drawing.flights, until
+            self.kind,
+            self.title(turn),
+            frags,
+            [(line.id, self.kept.line(self.render, line)) for line in story],
+            turn or curtain,
+            curtain,
+            until,
+            story,
+            sight.planned,
         )
 
     def say(self, template: str, **context: Any) -> str:
@@ -187,7 +200,7 @@ class _Painter:
         """The game, where the match stands, and the way back."""
         said = [table_title(self.live, self.words)]
         if sight is not None and self.live.match is not None:
-            said.append(self.words.text("bar-move", number=self.live.moments(self.reader.seat)))
+            said.append(self.words.text("bar-move", number=self.live.known_moves(self.reader.seat)))
             said.append(self.live.room.gist(sight.scene.view, self.words))
         if void := facts.void_deals(self.live):
             said.append(self.words.text("bar-void", number=void))
@@ -327,11 +340,6 @@ class _Painter:
         ]
 
     # -- the drawer --------------------------------------------------------------------------------------------------
-
-    def log(self) -> list[tuple[str, str]]:
-        """What happened, line by line, each with its id."""
-        story = self.live.story(self.reader.seat, self.words)
-        return [(line.id, self.kept.line(self.render, line)) for line in story]
 
     def talk(self) -> str:
         """What was said, and whether one may speak now."""

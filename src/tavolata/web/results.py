@@ -45,7 +45,7 @@ def _marks(live: Live, reader: Reader, words: Speaker) -> list[SeatMark]:
     count = len(live.table.seats)
     if live.match is None:
         return [SeatMark()] * count
-    drawn = live.room.paint(live.sight(reader.seat, words, at=live.moments(reader.seat)).scene).seats
+    drawn = live.room.paint(live.sight(reader.seat, words, at=live.known_moves(reader.seat)).scene).seats
     return [*drawn, *[SeatMark()] * (count - len(drawn))]
 
 

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Annotated, Any
@@ -21,6 +21,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..engine.errors import TavolataError
+from ..engine.scene import Moment
 from ..table.actors import Actor, actor_at
 from ..table.errors import TooMany
 from ..table.live import MOST_PARTS, Live
@@ -34,6 +35,8 @@ router = APIRouter()
 
 MOST_PAINTED = 64
 """How many different sights of one table are kept."""
+LATE = 12
+"""Who has this many lines of the log to catch up with is shown how things stand, not how it came to that."""
 MESSAGES_A_SECOND = 20
 """How much a screen may say; whatever says more is no page of ours."""
 REFUSED = 1008
@@ -203,6 +206,8 @@ class Shown:
     hashes: dict[str, str] = field(default_factory=dict)
     log: list[tuple[str, str]] = field(default_factory=list)
     rest: tuple[Any, ...] = ()
+    planned: int = 0
+    """How many parts of a plan were seen to be laid out that are not committed."""
 
 
 class Screen:
@@ -351,14 +356,30 @@ class Screen:
             "deadline": painted.deadline,
             "frags": {id: painted.frags[id].replace(_TOKEN, csrf) for id in changed},
             "hash": changed,
-            "flights": dict(painted.flights) if "board" in changed else {},
+            "moments": staged(self._moments(painted, keep, reader.seat)),
             "goto": None,
         }
         if keep != len(shown.log) or keep != len(painted.log):
             lines = [html for _, html in painted.log[keep:]]
             message["log"] = {"keep": keep, "add": lines, "hash": log_digest(painted.log)}
-        self.shown = Shown(painted.kind, {**shown.hashes, **changed}, list(painted.log), rest)
+        self.shown = Shown(
+            painted.kind, {**shown.hashes, **changed}, list(painted.log), rest, len(painted.planned)
+        )
         return message
+
+    def _moments(self, painted: Painted, keep: int, seat: int | None) -> list[Moment]:
+        """What this screen has not seen happen: what is new in the log, but for what it was shown of a plan, and the
+        part that was added to a plan."""
+        moments: list[Moment] = []
+        new, seen = painted.story[keep:], self.shown.planned
+        for line in new if len(new) <= LATE else []:
+            if line.seat == seat and seen and line.moments:
+                seen -= 1
+            else:
+                moments += line.moments
+        if not new and len(painted.planned) == self.shown.planned + 1:
+            moments += painted.planned[-1]
+        return moments
 
     def _actor(self) -> Actor:
         state = self.socket.state
@@ -383,6 +404,21 @@ class Screen:
 
     async def _send(self, message: Mapping[str, Any]) -> None:
         await self.socket.send_text(orjson.dumps(message).decode())
+
+
+def staged(moments: Iterable[Moment]) -> list[dict[str, Any]]:
+    """Moments as the script plays them; what the log alone tells is not among them."""
+    return [
+        {
+            "kind": moment.kind,
+            "marks": moment.marks,
+            "travels": [(one.thing, one.number, one.start, one.end) for one in moment.travels],
+            "seconds": moment.seconds,
+            "stop": moment.stop,
+        }
+        for moment in moments
+        if moment.kind != "quiet"
+    ]
 
 
 def log_digest(lines: list[tuple[str, str]]) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from tavolata import Event
 
-from ..heard import Case, Told, check, check_kinds, told
+from ..heard import Case, Told, check, check_kinds, sayings, told
 from .positions import ROOM, Table, position
 
 CITY = """
@@ -66,7 +66,7 @@ def choosing(
     """What is told when that companion is chosen, after the choice itself."""
     table = ready(*areas, available=f"{companion} {others}", deck=deck, **banners).play("right tully")
     first, *rest = table.tells(f"companion {companion}")
-    assert first.json() == told("chooses", seat="@1", companion=f"companion-{companion}").event.json()
+    assert sayings(first) == sayings(told("chooses", seat="@1", companion=f"companion-{companion}").event)
     return rest
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import tavolata
 from tavolata.engine.room import LANGUAGES
-from tavolata.engine.scene import Drawing, Note, Scene
+from tavolata.engine.scene import Drawing, Note, Scene, Travel
 from tavolata.kit import emblems
 from tavolata.kit.intros import stage
 
@@ -244,12 +244,19 @@ def test_what_chance_decides_is_not_foretold() -> None:
 # -- the rest of the page ---------------------------------------------------------------------------------------------
 
 
-def test_the_last_move_is_marked_and_the_cards_fly_to_their_owner() -> None:
+def test_the_last_move_is_marked_and_the_cards_go_to_their_owner() -> None:
     table = position(ROW.format("V theon . aeron S ."))
     before = table.state.view(1)
-    table.play("right greyjoy")
+    moved, banner = [
+        ROOM.moment(event.seen_by(1), 1, ROOM.words("it")) for event in table.tells("right greyjoy")
+    ]
+    assert moved.kind == "move" and moved.travels == (
+        Travel("varys", "city", "city"),
+        Travel("card-theon-greyjoy", "city", "seat-0"),
+        Travel("card-aeron-greyjoy", "city", "seat-0"),
+    )
+    assert banner.travels == (Travel("banner-greyjoy", "supply", "seat-0"),)
     drawing = ROOM.paint(scene_of(ROOM, table.state, 1, ROOM.words("it"), (), before, 0))
-    assert drawing.flights == {"card-theon-greyjoy": "seat-0", "card-aeron-greyjoy": "seat-0"}
     assert drawing.board.count('class="plot last"') == 2 and "last-line" in drawing.board
     assert "p-palo" in drawing.board
 

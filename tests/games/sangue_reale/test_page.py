@@ -424,7 +424,6 @@ def test_the_last_move_is_marked_and_dice_travel() -> None:
     state.play(0, state.read(0, "use 1"))
     scene = scene_of(ROOM, state, 0, ROOM.words("it"), (), before, 0)
     drawing = ROOM.paint(scene)
-    assert drawing.flights == {"die-0-1-0": "col-1"}
     assert 'data-anchor="col-1"' in drawing.board and 'data-thing="die-0-6-0"' in drawing.board
     assert len(classes(drawing.board, "new")) == 1
 

@@ -15,7 +15,7 @@ from tavolata import Event
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES, Speaker
 from tavolata.engine.scene import Choice, Drawing, Scene
-from tavolata.games.trono_di_spade.page import flights, odds
+from tavolata.games.trono_di_spade.page import odds
 from tavolata.games.trono_di_spade.page.answers import HEADS
 from tavolata.games.trono_di_spade.page.board import IN_A_WORD
 from tavolata.games.trono_di_spade.page.combat import WORD_QUESTIONS
@@ -379,14 +379,6 @@ def test_what_cannot_be_touched_says_why() -> None:
     assert "pyke" in reasons
     for move in reasons:
         assert table.state.why(seat, table.state.read(seat, move)) is not None
-
-
-def test_units_fly_from_where_they_were() -> None:
-    table = acting({"winterfell": "stark knight footman"}, {"winterfell": "march"})
-    seat, before = table.decider, table.state.view(None)
-    table.play("karhold", "knight", "done")
-    scene = Scene(table.state.view(None), ROOM.words("en", PLAYERS), before=before, mover=seat)
-    assert flights(scene)["u-winterfell-knight-0"] == "a-karhold"
 
 
 def test_a_combat_adds_up() -> None:

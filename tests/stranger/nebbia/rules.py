@@ -173,7 +173,7 @@ class Nebbia(State):
 
     def _seal(self, seat: int, tell: Tell) -> None:
         self.sealed |= 1 << seat
-        speech.notify(tell, "seals", {"seat": seat_name(seat)})
+        speech.notify(tell, "seals", "NL-2.4", {"seat": seat_name(seat)})
 
     def _turn_up(self, tell: Tell) -> None:
         """All plans are turned up, the patrol comes (NL-3), and the night is laid out."""
@@ -199,7 +199,7 @@ class Nebbia(State):
         """A lone smuggler has nobody to meet, to look at or to rob (NL-6.4, NL-6.5)."""
         if self.patrol != t.NOWHERE and self.boats[0] >> self.patrol & 1:
             self.alarm += 1
-            speech.notify(tell, "alarm", {"number": self.alarm})
+            speech.notify(tell, "alarm", "NL-6.5", {"number": self.alarm})
         elif self.landed(t.TOWER):
             self.alarm = 0
         self._draw(0, 2 * len(self.landed(t.DOCK)) + len(self.landed(t.BRIDGE)), tell)
@@ -215,7 +215,10 @@ class Nebbia(State):
         self.secret, self.sealed = [0] * self.seats, 0
         self.fence += 1
         speech.notify(
-            tell, "parley", {"pressing": [seat_name(one) for one in pressing], "number": len(pressing)}
+            tell,
+            "parley",
+            "NL-4.3",
+            {"pressing": [seat_name(one) for one in pressing], "number": len(pressing)},
         )
         for one in pressing or seats:
             self._draw(one, (1, 2, 0)[len(pressing)], tell)
@@ -230,7 +233,7 @@ class Nebbia(State):
             memory.remember(self, seat, card)
         self.fence += 1
         told: dict[str, Value] = {"seat": seat_name(seat), "number": len(cards)}
-        speech.notify(tell, "draws", told, self.named(cards), [seat])
+        speech.notify(tell, "draws", "NL-4.1", told, self.named(cards), [seat])
 
     def _visit(self, kind: int, seat: int, other: int, tell: Tell) -> None:
         """Look at a hand, or rob it; a victim on guard answers first."""
@@ -247,7 +250,7 @@ class Nebbia(State):
             memory.remember(self, seat, card)
         self.fence += 1
         told: dict[str, Value] = {"seat": seat_name(seat), "other": seat_name(other)}
-        speech.notify(tell, "looks", told, self.named(self.hand(other)), [seat])
+        speech.notify(tell, "looks", "NL-4.4", told, self.named(self.hand(other)), [seat])
 
     def _hand_over(self, thief: int, victim: int, good: int | None, tell: Tell) -> None:
         """The victim mixes his hand, and the thief gets the card of that good, or any (NL-4.6, NL-4.7)."""
@@ -256,7 +259,7 @@ class Nebbia(State):
         memory.remember(self, thief, card)
         self.fence += 1
         told: dict[str, Value] = {"seat": seat_name(thief), "other": seat_name(victim)}
-        speech.notify(tell, "robs", told, self.named([card]), [thief, victim])
+        speech.notify(tell, "robs", "NL-4.6", told, self.named([card]), [thief, victim])
 
     def _go_on(self, tell: Tell) -> None:
         """Work off what asks nobody, or whose answer is plain to all, until a question is on top."""
@@ -284,7 +287,7 @@ class Nebbia(State):
             for card in self.cards():
                 if self.places[card] != t.DECK:
                     memory.remember(self, seat, card)
-        speech.notify(tell, "end", {"winners": [seat_name(seat) for seat in self.winners()]})
+        speech.notify(tell, "end", "NL-6.1", {"winners": [seat_name(seat) for seat in self.winners()]})
 
     # -- counting -----------------------------------------------------------------------------------------------------
 

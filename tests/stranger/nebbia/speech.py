@@ -104,20 +104,21 @@ def tell_boats(state: Nebbia, tell: Tell) -> None:
             f"landing-{name}" for landing, name in enumerate(t.LANDINGS) if state.boats[seat] >> landing & 1
         ]
         told: dict[str, Value] = {"seat": seat_name(seat), "landings": sent}
-        notify(tell, "sends" if sent else "stays", told)
+        notify(tell, "sends" if sent else "stays", "NL-2.5", told)
     if state.patrol == t.NOWHERE:
-        notify(tell, "fog", {})
+        notify(tell, "fog", "NL-3.1", {})
     else:
-        notify(tell, "patrol", {"landing": f"landing-{t.LANDINGS[state.patrol]}"})
+        notify(tell, "patrol", "NL-3.1", {"landing": f"landing-{t.LANDINGS[state.patrol]}"})
 
 
 def notify(
     tell: Tell,
     id: str,
+    clause: str,
     arguments: dict[str, Value],
     secret: dict[str, Value] | None = None,
     witnesses: list[int] | None = None,
 ) -> None:
     """Tell an event, if anybody listens."""
     if tell is not None:
-        tell(Event(id, arguments, secret, witnesses))
+        tell(Event(id, arguments, secret, witnesses, clause))

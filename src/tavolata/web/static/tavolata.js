@@ -70,10 +70,10 @@ function keepState(place) {
 }
 const focusable = (place) => $$("a[href], button, input:not([type=hidden]), select, textarea", place);
 
-function swap(frags, hashes = {}, flights = {}) {
+function swap(frags, hashes = {}, moments = []) {
   const changed = Object.keys(frags).filter((id) => document.getElementById(id) && (!replaying || calm.has(id) || hashes === null));
   if (!changed.length) return;
-  const before = changed.some((id) => !calm.has(id)) ? places(flights) : null;
+  const before = changed.some((id) => !calm.has(id)) ? looks(moments) : null;
   const shut = !$("#talk-text");
   for (const id of changed) {
     const place = document.getElementById(id);
@@ -86,7 +86,7 @@ function swap(frags, hashes = {}, flights = {}) {
   if (changed.includes("rules")) showClause();
   if (changed.includes("settings")) showSound();
   if (changed.includes("board")) follow();
-  if (before) travel(before, flights);
+  if (before) stage(before, moments);
   tick();
 }
 
@@ -100,18 +100,33 @@ function follow() { // a board that is larger than its place shows where the dec
 }
 document.addEventListener("toggle", (event) => { if (event.target.closest("#board")) follow(); }, true);
 
-// ---- movement: things go from where they were to where they are, turn over, and count ----------------------------------
+// ---- movement: what a moment says goes from place to place, turns over, and counts; nothing else moves ------------------
 
+const named = (kind, name, root = document) => $$(`[data-${kind}="${CSS.escape(name)}"]`, root);
+const placeOf = (name) => named("anchor", name)[0];
 const countOf = (place) => [`count ${place.dataset.count}`, Number(place.textContent)];
 
-function places(flights) {
-  const found = new Map($$("[data-count]").map(countOf));
-  for (const thing of $$("[data-thing]")) {
-    const box = thing.getBoundingClientRect(), name = thing.dataset.thing;
-    if (!box.width) continue;
-    const leaving = name in flights && thing.getBBox; // how it looks can only be asked while it is there
-    found.set(name, { box, thing, view: leaving && thing.getBBox(), shell: leaving && thing.ownerSVGElement?.parentElement?.className });
+function lying({ thing, number }, where) { // the last so many things of that name: at that place, or else wherever they are
+  const place = placeOf(where), there = place ? named("thing", thing, place) : [];
+  return (there.length ? there : named("thing", thing)).slice(-number);
+}
+
+const travelsOf = (moment) => moment.travels.map(([thing, number, start, end]) => ({ thing, number, start, end }));
+
+function looks(moments) { // how things look that will travel, and where in their place they lie: to be asked while they are there
+  const found = { counts: new Map($$("[data-count]").map(countOf)), things: new Map(), faces: new Map() };
+  for (const moment of moments) {
+    for (const one of travelsOf(moment)) {
+      const at = placeOf(one.start)?.getBoundingClientRect(), key = `${one.thing} ${one.start}`;
+      if (found.things.has(key)) continue;
+      found.things.set(key, lying({ ...one, number: 99 }, one.start).map((thing) => {
+        const box = thing.getBoundingClientRect(), view = thing.ownerSVGElement && thing.getBBox();
+        const off = at && { x: (middle(box).x - middle(at).x) / at.width, y: (middle(box).y - middle(at).y) / at.height }; // of the place's size
+        return { thing, box, off, view, shell: view && thing.ownerSVGElement.parentElement?.className };
+      }).filter(({ box }) => box.width));
+    }
   }
+  for (const thing of $$("[data-thing][data-face]")) found.faces.set(thing.dataset.thing, { thing, box: thing.getBoundingClientRect(), face: thing.dataset.face });
   return found;
 }
 
@@ -123,29 +138,47 @@ function land() { // a click, or the next change, ends what is still under way
   next();
 }
 
-function travel(before, flights) {
+function stage(before, moments) { // moments one after the other: what travels later waits where it was
+  for (const mark of $$(".happened")) mark.classList.remove("happened");
+  for (const name of moments.flatMap((moment) => moment.marks)) {
+    for (const mark of [...named("anchor", name), ...named("thing", name)]) mark.classList.add("happened");
+  }
   if (still.matches || document.hidden) return;
   const style = getComputedStyle(document.documentElement);
   const time = parseFloat(style.getPropertyValue("--t-3")) || 420;
   const easing = style.getPropertyValue("--ease").trim() || "ease";
-  const now = new Set();
-  for (const thing of $$("[data-thing]")) {
-    const name = thing.dataset.thing, was = before.get(name), from = was?.box;
-    now.add(name);
-    const box = thing.getBoundingClientRect();
-    if (!from || !box.width) continue;
-    if (was.thing.dataset.face !== thing.dataset.face) turnOver(was, thing, time);
-    const x = from.left - box.left + (from.width - box.width) / 2, y = from.top - box.top + (from.height - box.height) / 2;
-    if (Math.abs(x) + Math.abs(y) > 6) move(thing, x, y, time, easing); // a ring around a thing is not a journey
-  }
-  for (const [name, anchor] of Object.entries(flights)) {
-    const from = before.get(name), goal = $(`[data-anchor="${CSS.escape(anchor)}"]`);
-    if (from && goal && !now.has(name)) fly(from, goal, time * 1.4, easing, $(`template[data-side="${CSS.escape(name)}"]`));
+  let delay = 0;
+  for (const moment of moments) {
+    for (const one of travelsOf(moment)) travel(before, one, { delay, duration: time, easing, fill: "backwards" });
+    for (const name of moment.marks) for (const thing of named("thing", name)) reveal(before, thing, time);
+    if (moment.travels.length) delay += moment.seconds * 1000;
   }
   for (const place of $$("[data-count]")) {
-    const [name, to] = countOf(place), from = before.get(name) ?? to;
+    const [name, to] = countOf(place), from = before.counts.get(name) ?? to;
     if (from !== to) countUp(place, from, to, time);
   }
+}
+
+function reveal(before, thing, time) {
+  const was = before.faces.get(thing.dataset.thing);
+  if (was && was.face !== thing.dataset.face) turnOver({ ...was, box: thing.getBoundingClientRect() }, thing, time);
+}
+
+const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+
+function travel(before, one, timing) { // from its place as it is drawn now, so that what only moved with the page stays put
+  const start = placeOf(one.start), was = before.things.get(`${one.thing} ${one.start}`) || [];
+  if (!start) return;
+  const place = start.getBoundingClientRect(), from = middle(place);
+  const origin = (old) => ({ x: from.x + (old?.off?.x || 0) * place.width, y: from.y + (old?.off?.y || 0) * place.height });
+  const old = was.splice(-one.number), there = lying(one, one.end);
+  there.forEach((thing, index) => {
+    const box = thing.getBoundingClientRect(), to = middle(box), at = origin(old[index]);
+    if (box.width) move(thing, at.x - to.x, at.y - to.y, timing);
+    reveal(before, thing, timing.duration);
+  });
+  const goal = placeOf(one.end);
+  if (!there.length && goal) for (const gone of old) fly(gone, origin(gone), goal, timing);
 }
 
 const edge = "perspective(600px) rotateY(90deg)"; // how a card is seen when it is half turned
@@ -168,7 +201,8 @@ function countUp(place, from, to, time) { // an animation without a picture keep
   flying.push(clock);
 }
 
-function move(thing, x, y, time, easing) {
+function move(thing, x, y, timing) {
+  if (Math.abs(x) + Math.abs(y) < 6) return;
   let unit = 1; // inside an SVG, distances are in its own units
   const svg = thing.ownerSVGElement;
   if (svg) unit = 1 / (svg.getScreenCTM()?.a || 1);
@@ -176,7 +210,7 @@ function move(thing, x, y, time, easing) {
   const base = own ? thing.transform.baseVal.consolidate()?.matrix : null;
   const start = base ? `translate(${base.e}px, ${base.f}px) ` : "";
   const keys = [{ transform: `${start}translate(${x * unit}px, ${y * unit}px)` }, { transform: start.trim() || "none" }];
-  const journey = thing.animate(keys, { duration: Math.min(time, 1200), easing });
+  const journey = thing.animate(keys, timing);
   if (svg) raise(thing, svg, journey);
   flying.push(journey);
 }
@@ -208,13 +242,14 @@ function shell({ box, thing, view, shell: name }, side) { // how a thing looked,
   return cover;
 }
 
-function fly(from, goal, time, easing, side) { // what left the board goes to its owner; its other side, if it has one, is seen first
-  const to = goal.getBoundingClientRect(), { box } = from, ghost = shell(from, side);
-  const [x, y] = [to.left + 24 - box.left - box.width / 2, to.top + 24 - box.top - box.height / 2];
-  if (side) turnOver(from, ghost, time / 1.4);
+function fly(gone, from, goal, { delay, duration, easing }) { // what left the board goes where it belongs; its other side, if it has one, is seen first
+  const side = $(`template[data-side="${CSS.escape(gone.thing.dataset.thing)}"]`);
+  const box = { left: from.x - gone.box.width / 2, top: from.y - gone.box.height / 2, width: gone.box.width, height: gone.box.height };
+  const there = goal.getBoundingClientRect(), ghost = shell({ ...gone, box }, side);
+  if (side) turnOver({ ...gone, box }, ghost, duration);
   const flight = ghost.animate(
-    [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(.3)`, opacity: 0.4 }],
-    { delay: side ? 1200 - time : 0, duration: Math.min(time, 1200), easing, fill: "forwards" },
+    [{ transform: "none" }, { transform: `translate(${there.left + 24 - from.x}px, ${there.top + 24 - from.y}px) scale(.3)`, opacity: 0.4 }],
+    { delay: delay + (side ? 1200 - duration : 0), duration: Math.min(duration * 1.4, 1200), easing, fill: "forwards" },
   );
   flight.onfinish = flight.oncancel = () => ghost.remove();
   flying.push(flight);
@@ -273,7 +308,7 @@ function show(message) {
   if (message.error) { toast(message.error.sentence); return; }
   if (message.goto) { go(message.goto); return; }
   if (message.log && !replaying) { addLines(message.log); document.body.classList.remove("planning"); }
-  swap(message.frags || {}, message.hash || {}, message.flights || {});
+  swap(message.frags || {}, message.hash || {}, message.moments || []);
   if (replaying) return;
   if (message.title) document.title = message.title;
   speak();
@@ -504,22 +539,26 @@ const scrub = $("[data-scrub]");
 let at = Number(body.dataset.at || 0), playing = 0;
 const last = Number(body.dataset.of || 0);
 
-let leafing = false;
+let leafing = false, shownAt = at;
 async function leaf(to) { // whoever leafs quickly is shown where he comes to rest, one answer after the other
-  to = Math.max(0, Math.min(last, to));
-  if (to === at) return;
-  at = to;
+  at = Math.max(0, Math.min(last, to));
   if (leafing) return;
   leafing = true;
-  try { for (let shown = null; shown !== at;) await showMove(shown = at); } finally { leafing = false; }
+  try {
+    while (shownAt !== at) {
+      const before = shownAt;
+      shownAt = at;
+      await showMove(shownAt, shownAt === before + 1);
+    }
+  } finally { leafing = false; }
 }
 
-async function showMove(to) {
+async function showMove(to, happens) { // one move further, one sees it happen
   const seat = body.dataset.as ? `&as=${body.dataset.as}` : "";
   const answer = await fetch(`${table}/replay?at=${to}${seat}`, { headers: { Accept: "application/json" } });
   if (!answer.ok) return;
   const told = await answer.json();
-  swap(told.frags, null, told.flights);
+  swap(told.frags, null, happens ? told.moments : []);
   $("input[type=range]", scrub).value = to;
   $$("[data-go=prev], [data-go=next]", scrub).forEach((link) => {
     link.href = `?at=${Math.max(0, Math.min(last, to + (link.dataset.go === "next" ? 1 : -1)))}${seat}`;

@@ -12,6 +12,7 @@ from ....kit.page import Page
 from ..view import PrimoView
 from .board import City
 from .emblems import flag, looks, sprite
+from .moments import moment
 from .picture import picture
 from .sayings import gist, label, preview, reckoning
 from .side import Ledger
@@ -31,7 +32,6 @@ def paint(scene: Scene[PrimoView]) -> Drawing:
         side=Ledger(scene, aims).draw(),
         tray=Tray(scene, aims).draw(),
         seats=tuple(_seat(scene, aims, seat) for seat in range(scene.view["seats"])),
-        flights=flights(scene.before, scene.view),
     )
 
 
@@ -53,19 +53,6 @@ def _lying(view: PrimoView) -> Hashable:
     houses = tuple((house["id"], house["size"]) for house in view["houses"])
     cards = (tuple(view["city"]), tuple(view["dealt"]), tuple(view["house_of"].items()))
     return (view["varys"], houses, *cards)
-
-
-def flights(before: PrimoView | None, now: PrimoView) -> dict[str, str]:
-    """The cards that left the city, and to whom; those that were killed go nowhere."""
-    if before is None:
-        return {}
-    left = set(before["city"]) - set(now["city"])
-    return {
-        f"card-{card}": f"seat-{seat}"
-        for seat, player in enumerate(now["players"])
-        for card in player["characters"]
-        if card in left
-    }
 
 
 # -- seats ------------------------------------------------------------------------------------------------------------
@@ -93,7 +80,7 @@ def _banners(scene: Scene[PrimoView], seat: int) -> list[Markup]:
             continue
         state = "" if house["banner"] == then["banner"] else "lost" if house["banner"] == seat else "may"
         label = said(words, "board-banner", house=said(words, f"house-{house['id']}"), state=state or "held")
-        found.append(flag(look[house["id"]], label, state))
+        found.append(flag(look[house["id"]], label, state, f"banner-{house['id']}"))
     return found
 
 
@@ -135,6 +122,7 @@ PAGE: Page[PrimoView] = Page(
     sprite=sprite,
     label=label,
     preview=preview,
+    moment=moment,
     gist=gist,
     reckoning=reckoning,
 )

@@ -80,7 +80,8 @@ class City:
         label = said(self.words, "board-city", square=coordinate(self.view["varys"]))
         idle = self._idle()
         return Markup(
-            f'<div class="city"><svg viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{text(label)}"{idle}>'
+            f'<div class="city" data-anchor="city">'
+            f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{text(label)}"{idle}>'
             f"{self.inside()}</svg></div>"
         )
 

@@ -96,7 +96,7 @@ def arms(look: Look) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def flag(look: Look, label: str, classes: str = "") -> Markup:
+def flag(look: Look, label: str, classes: str = "", thing: str | None = None) -> Markup:
     """A House's banner."""
     return tag(
         "svg",
@@ -106,6 +106,7 @@ def flag(look: Look, label: str, classes: str = "") -> Markup:
         viewBox="0 0 48 58",
         role="img",
         aria_label=label,
+        data_thing=thing,
     )
 
 

@@ -46,7 +46,8 @@ class Ledger:
         """The table, and below it who has whom."""
         rows = [self._row(*pair) for pair in zip(self.view["houses"], self.after, strict=True)]
         return Markup(
-            f'<section class="ledger panel"><table>{self._heading()}<tbody>{"".join(rows)}</tbody></table>'
+            f'<section class="ledger panel" data-anchor="supply">'
+            f"<table>{self._heading()}<tbody>{''.join(rows)}</tbody></table>"
             f"{self._areas()}</section>"
         )
 

@@ -49,7 +49,7 @@ class Tray:
             return Markup("")
         note = tag("span", said(self.words, "board-companions-for"), class_="note")
         heading = tag("h2", said(self.words, "content-companions") + " ", note)
-        return tag("section", heading, tag("ul", *cards), class_="companions")
+        return tag("section", heading, tag("ul", *cards), class_="companions", data_anchor="available")
 
     def _lying(self, place: Literal["drawn", "available"]) -> Iterator[Markup]:
         """Those in the row, or those just drawn."""

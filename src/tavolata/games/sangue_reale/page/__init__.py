@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ....engine.scene import Drawing, Scene, SeatMark
-from ....engine.views import PendingView
 from ....kit.emblems import icon
 from ....kit.markup import Markup, tag
 from ....kit.page import Page
-from ..view import PlayerView, SangueView, values_in
+from ..view import PlayerView, SangueView
 from .board import Map
 from .columns import Columns
 from .emblems import sprite
@@ -26,7 +25,6 @@ def paint(scene: Scene[SangueView]) -> Drawing:
         board=_sheet(table),
         side=Ledger(table).draw(),
         seats=tuple(_seat(table, seat) for seat in range(table.view["seats"])),
-        flights=flights(scene),
     )
 
 
@@ -70,28 +68,6 @@ def _crowns(table: Table, player: PlayerView, campaign: bool) -> list[Markup]:
     says = table.say("eras-won", number=player["wins"])
     crowns = [icon("crown") for _ in range(player["wins"])]
     return [tag("span", *crowns, class_="wins", role="img", aria_label=says)]
-
-
-# -- journeys ---------------------------------------------------------------------------------------------------------
-
-
-def flights(scene: Scene[SangueView]) -> dict[str, str]:
-    """Dice that were used go to their columns."""
-    before, now = scene.before, scene.view
-    if before is None or scene.parts or not before["pending"] or before["pending"][-1]["step"] != "dice":
-        return {}
-    frame = before["pending"][-1]
-    dice = values_in(frame["about"], "dice")
-    left = next((values_in(one["about"], "dice") for one in now["pending"] if _same(one, frame)), [])
-    found = {}
-    for value in set(dice):
-        for place in range(left.count(value), dice.count(value)):
-            found[f"die-{frame['seat']}-{value}-{place}"] = f"col-{value}"
-    return found
-
-
-def _same(one: PendingView, other: PendingView) -> bool:
-    return one["step"] == other["step"] and one["seat"] == other["seat"]
 
 
 PAGE: Page[SangueView] = Page(

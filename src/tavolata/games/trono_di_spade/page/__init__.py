@@ -8,7 +8,6 @@ from ....engine.scene import Drawing, Scene, SeatMark
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag
 from ....kit.page import Page
-from ..rules import tables as t
 from .board import Map
 from .cards import Cards
 from .emblems import arms, sprite
@@ -28,7 +27,6 @@ def paint(scene: Scene) -> Drawing:
         side=_side(table),
         tray=sheet(table),
         seats=tuple(_seat(table, seat) for seat in range(table.view["seats"])),
-        flights=flights(scene),
     )
 
 
@@ -97,45 +95,6 @@ def _done(view: dict[str, Any]) -> list[int] | None:
         found = view["bidding"]["made"]
     elif view["alliances"] is not None:
         found = view["alliances"]["voted"]
-    return found
-
-
-# -- journeys ---------------------------------------------------------------------------------------------------------
-
-
-def flights(scene: Scene) -> dict[str, str]:
-    """Where units and orders went that left their area with the last move."""
-    before, now = scene.before, scene.view
-    if before is None or scene.parts:
-        return {}
-    found = {}
-    arrived = _arrivals(before, now)
-    for id, was in before["areas"].items():
-        area = now["areas"][id]
-        seat = was["owner"]
-        if was["order"] is not None and area["order"] is None and seat >= 0:
-            found[f"o-{id}"] = f"seat-{seat}"
-        for kind, number in was["units"].items():
-            left = area["units"].get(kind, 0) if area["owner"] == seat else 0
-            for place in range(left, number):
-                goals = arrived.get((seat, kind), [])
-                found[f"u-{id}-{kind}-{place}"] = f"a-{goals.pop()}" if goals else f"seat-{seat}"
-    return found
-
-
-def _arrivals(before: dict[str, Any], now: dict[str, Any]) -> dict[tuple[int, str], list[str]]:
-    """For each House and kind of unit the areas with more of them than before; an attack stands where it is aimed."""
-    found: dict[tuple[int, str], list[str]] = {}
-    for id, area in now["areas"].items():
-        was = before["areas"][id]
-        had = was["units"] if was["owner"] == area["owner"] else {}
-        for kind, number in area["units"].items():
-            found.setdefault((area["owner"], kind), []).extend([id] * (number - had.get(kind, 0)))
-    combat = now["combat"]
-    if combat is not None and not combat["entered"]:
-        side = combat["attacker"]
-        for kind, number in zip(t.UNITS, side["units"], strict=True):
-            found.setdefault((side["seat"], kind), []).extend([combat["area"]] * number)
     return found
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, cast
 
-from tavolata import Asking, Event, Pending, Refusal, Setup, State, Tell, seat_name
+from tavolata import Arguments, Asking, Event, Pending, Refusal, Setup, State, Tell, seat_name
 
 from ..view import View, view
 from .tables import MOVES, TAKE, Heaps
@@ -55,7 +55,8 @@ class PebbleHeap(Asking):
         self.over = True
         self.last = seat
         if tell is not None:
-            tell(Event("end", {"winners": [seat_name(winner) for winner in self.winners()]}))
+            told: Arguments = {"winners": [seat_name(winner) for winner in self.winners()]}
+            tell(Event("end", told, clause="PH-3.1"))
 
     def winners(self) -> list[int]:
         """Who took the last pebble, or all others, as was agreed (PH-3.1, PH-3.2)."""

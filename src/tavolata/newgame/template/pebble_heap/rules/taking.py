@@ -29,7 +29,8 @@ class Take(Question["PebbleHeap"]):
         game.heap -= number
         game.taken[seat] += number
         if tell is not None:
-            tell(Event("takes", {"seat": seat_name(seat), "number": number, "left": game.heap}))
+            told: Arguments = {"seat": seat_name(seat), "number": number, "left": game.heap}
+            tell(Event("takes", told, clause="PH-2.1"))
         if game.heap:
             game.stack.append([TAKE, (seat + 1) % game.seats])
         else:

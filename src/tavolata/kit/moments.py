@@ -1,0 +1,56 @@
+"""How what happened looks on the page: a room lists the kinds of its events, and says where they take things."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from ..engine.phrases import Journey, Phrase, Told
+from ..engine.scene import Moment, Travel
+
+if TYPE_CHECKING:
+    from ..engine.room import Speaker
+
+MOVE_SECONDS = 0.45
+"""How long something travels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How an event of one kind looks: see ``Moment``."""
+
+    kind: Literal["move", "reveal", "count", "result", "quiet"]
+    seconds: float = 0.0
+    stop: bool = False
+
+
+QUIET = Look("quiet")
+MOVE = Look("move", MOVE_SECONDS)
+
+
+def say(told: Told, words: Speaker) -> str:
+    """What happened: message ``event-<id>``."""
+    return words.say(Phrase(f"event-{told.id}", told.arguments))
+
+
+def event_id(told: Told) -> str:
+    """The id of the event, which is the same for its witnesses."""
+    return told.id.removesuffix("-seen")
+
+
+def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
+    """Without anything that a room says of it, what goes somewhere is seen to go, and the rest is quiet."""
+    return shown(told, words, {})
+
+
+def shown(told: Told, words: Speaker, looks: Mapping[str, Look], marks: tuple[str, ...] = ()) -> Moment:
+    """A moment by the table of a room. Its things and places are called on the page as they are in the rules."""
+    travels = tuple(map(travel, told.journeys))
+    look = looks.get(event_id(told), MOVE if travels else QUIET)
+    return Moment(look.kind, say(told, words), told.clause, marks, travels, look.seconds, look.stop)
+
+
+def travel(journey: Journey) -> Travel:
+    """A journey as the page shows it."""
+    return Travel(journey.thing, journey.start, journey.end, journey.number)
