@@ -22,9 +22,9 @@ TABLES = 6
 
 WRITER = """
 import asyncio, os, sys
-from tavolata.table import rows
-from tavolata.table.model import Entry
-from tavolata.table.store import Store
+from tavolata.store import rows
+from tavolata.store.model import Entry
+from tavolata.store.store import Store
 
 async def play(store, match):
     number = len(store.read(lambda connection: rows.load_entries(connection, match)))
@@ -149,9 +149,9 @@ def test_a_disk_that_is_full_from_the_start(small_disk: Path) -> None:
 
 FAILING = """
 import asyncio, json, os, resource, sys
-from tavolata.table import rows
-from tavolata.table.model import Entry
-from tavolata.table.store import Store, StoreError
+from tavolata.store import rows
+from tavolata.store.model import Entry
+from tavolata.store.store import Store, StoreError
 
 def limit(size):
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))

@@ -97,7 +97,7 @@ def test_a_folder_that_cannot_be_written(frozen_folder: Path) -> None:
 
 HOLDER = """
 import sys, time
-from tavolata.table.store import Store
+from tavolata.store.store import Store
 store = Store.open(sys.argv[1])
 print("open", flush=True)
 sys.stdin.read()
@@ -155,7 +155,7 @@ def test_the_lock_outlives_what_reads_the_file_beside(tmp_path: Path) -> None:
         with closing(sqlite3.connect(tmp_path / "t.db")) as beside:
             beside.execute("SELECT count(*) FROM matches").fetchone()
         (tmp_path / "t.db.lock").unlink()
-        program = "import sys; from tavolata.table.store import Store; Store.open(sys.argv[1])"
+        program = "import sys; from tavolata.store.store import Store; Store.open(sys.argv[1])"
         command = [sys.executable, "-c", program, str(tmp_path / "t.db")]
         second = subprocess.run(command, check=False, capture_output=True, text=True)
         assert second.returncode and "in use by another Tavolata" in second.stderr
@@ -393,7 +393,7 @@ def test_an_existing_file_opens_without_alembic(tmp_path: Path) -> None:
     """It would take longer to load than the rest together."""
     filled(tmp_path / "t.db")
     program = (
-        "import sys; from tavolata.table.store import Store; Store.open(sys.argv[1]).close();"
+        "import sys; from tavolata.store.store import Store; Store.open(sys.argv[1]).close();"
         "assert 'alembic' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", program, str(tmp_path / "t.db")], check=True)
