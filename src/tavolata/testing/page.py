@@ -45,8 +45,8 @@ def test_what_travels_has_places_on_the_page(variant: Variant) -> None:
     if room.stylesheet() == PLAIN:
         pytest.skip("the plain board knows no places")
     words = room.words("it")
-    for number, state in enumerate(positions(variant, 2, 40, "places")):
-        events: list[Event] = []
+    for number, before in enumerate(positions(variant, 2, 40, "places", end=False)):
+        state, events = before.clone(), list[Event]()
         step(state, picks(variant.label, "places", number), events)
         for seat in (None, *range(state.seats)):
             drawing = room.paint(Scene(state.view(seat), words))

@@ -106,9 +106,10 @@ const named = (kind, name, root = document) => $$(`[data-${kind}="${CSS.escape(n
 const placeOf = (name) => named("anchor", name)[0];
 const countOf = (place) => [`count ${place.dataset.count}`, Number(place.textContent)];
 
-function lying({ thing, number }, where) { // the last so many things of that name: at that place, or else wherever they are
-  const place = placeOf(where), there = place ? named("thing", thing, place) : [];
-  return (there.length ? there : named("thing", thing)).slice(-number);
+function lying({ thing, number }, where) { // the last so many things of that name at a place, which may be the thing itself
+  const place = placeOf(where);
+  if (!place) return [];
+  return [...(place.dataset.thing === thing ? [place] : []), ...named("thing", thing, place)].slice(-number);
 }
 
 const travelsOf = (moment) => moment.travels.map(([thing, number, start, end]) => ({ thing, number, start, end }));

@@ -7,23 +7,23 @@ from ....kit.page import Page
 from ..view import CavernView
 from .board import Tavern
 from .emblems import sprite
+from .moments import moment
 from .picture import picture
 from .sayings import gist, label, preview, reckoning
 from .side import Shelf
 from .targets import Table
 from .tray import Mine
-from .zones import Counter
 
 
 def paint(scene: Scene[CavernView]) -> Drawing:
     """All drawings of a scene. What is asked is drawn last: it offers what has no place elsewhere."""
-    table, counter = Table(scene), Counter()
-    board = Tavern(table, counter).draw()
-    side = Shelf(table, counter).draw()
+    table = Table(scene)
+    board = Tavern(table).draw()
+    side = Shelf(table).draw()
     return Drawing(
         board=board,
         side=side,
-        tray=Mine(table, counter).draw(),
+        tray=Mine(table).draw(),
         seats=tuple(_seat(table, seat) for seat in range(table.view["seats"])),
     )
 
@@ -40,6 +40,7 @@ PAGE: Page[CavernView] = Page(
     sprite=sprite,
     label=label,
     preview=preview,
+    moment=moment,
     gist=gist,
     reckoning=reckoning,
 )

@@ -15,7 +15,7 @@ from .memory import bottom
 from .rack import Rack
 from .slips import due, said, slip
 from .targets import FROM_RIVAL, PLACING, TURN, Table
-from .zones import Counter, asks_for, by, gains, ghosts, placed, skill, takes, ways
+from .zones import asks_for, by, gains, ghosts, placed, skill, takes, ways
 
 ROOMS = (
     ("kitchen", t.KITCHEN_ZONE, t.CHORES_ZONE),
@@ -36,10 +36,9 @@ STEP = 20
 class Tavern:
     """The board of a scene."""
 
-    def __init__(self, table: Table, counter: Counter) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.view = table.view
-        self.counter = counter
         self.empty = frozenset(kind for kind, left in self.view["piles"].items() if not left)
         before = table.scene.before
         self.before: list[ZoneView] | None = (
@@ -51,7 +50,7 @@ class Tavern:
     def draw(self) -> Markup:
         """The whole board, with the reader's dice."""
         heading = tag("h2", self.table.say("tavern"), id="tav-h", class_="vh")
-        rack = Rack(self.table, self.counter).draw()
+        rack = Rack(self.table).draw()
         kitchen, chores, workshop, office = [self._room(*room) for room in ROOMS]
         rooms = [self._hall(), kitchen, chores, self._cellar(), workshop, office, self._clock()]
         chamber = self.view["chamber"]
@@ -80,7 +79,9 @@ class Tavern:
         lists = tag("ul", *spaces, class_="ords")
         shown = [space["order"]["source"] for space in self.view["hall"] if space["order"] is not None]
         known = badge_of_all(self.table.words, shown)
-        heading = tag("div", self._heading("hall", known), bottom(self.table), deck, class_="top")
+        heading = tag(
+            "div", self._heading("hall", known), bottom(self.table), deck, class_="top", data_anchor="orders"
+        )
         return tag("section", heading, lists, class_="room sala", data_anchor="hall")
 
     def _space(self, number: int, space: SpaceView) -> Markup:
@@ -156,7 +157,8 @@ class Tavern:
         if zone != t.POTION_ZONE:
             return gains(self.table, zone, self.empty)
         left = self.view["piles"]["potion"]
-        pile = tag("span", _pile("potion", left), class_="pile num", data_thing=f"pile-potion-{left}")
+        names = {"data_anchor": "pile-potion", "data_thing": "ingredient-potion"}
+        pile = tag("span", _pile("potion", left), class_="pile num", **names)
         return tag("span", pile, icon("cards"), class_="gain num", aria_hidden="true")
 
     def _touch(
@@ -188,7 +190,7 @@ class Tavern:
         """The dice that lie on a zone, and those that are about to."""
         last = bool(self._just(zone, facts))
         found = [
-            placed(self.table, self.counter, zone, one, last and number == len(facts["placed"]) - 1)
+            placed(self.table, zone, one, last and number == len(facts["placed"]) - 1)
             for number, one in enumerate(facts["placed"])
         ]
         return joined([*found, self._ghosts(zone, facts)])
@@ -261,18 +263,18 @@ class Tavern:
         move = f"take {kind}"
         if move in self.table.choices and self.table.kind not in FROM_RIVAL:
             inside = self.table.button(move, inside, "pile num giveg")
-        return Markup(f'<span class="pile num" data-thing="pile-{kind}-{left}">{inside}</span>')
+        names = f'data-anchor="pile-{kind}" data-thing="ingredient-{kind}"'
+        return Markup(f'<span class="pile num" {names}>{inside}</span>')
 
     # -- the Secret Chamber -------------------------------------------------------------------------------------------
 
     def _chamber(self, chamber: ChamberView) -> Markup:
         if not chamber["open"]:
             shut = tag("p", icon("lock"), self.table.words.text("board-closed"), class_="closed")
-            return tag("section", self._heading("chamber"), shut, class_="room chamber")
+            return tag("section", self._heading("chamber"), shut, class_="room chamber", data_anchor="tasks")
         tasks = [self._task(place, one) for place, one in enumerate(chamber["tasks"])]
-        return tag(
-            "section", self._heading("chamber"), tag("ul", *tasks, class_="slots"), class_="room chamber"
-        )
+        slots = tag("ul", *tasks, class_="slots")
+        return tag("section", self._heading("chamber"), slots, class_="room chamber", data_anchor="tasks")
 
     def _mrs_nasty(self) -> Markup:
         """Her place in the Chamber, with the Modifiers that she still has to give."""
@@ -286,7 +288,8 @@ class Tavern:
     def _task(self, place: int, one: ChamberTaskView) -> Markup:
         task, zone = one["task"], t.CHAMBER_ZONE + place
         if task is None:
-            return tag("li", tag("span", self.table.say("no-task"), class_="in"), class_="slot taken")
+            nothing = tag("span", self.table.say("no-task"), class_="in")
+            return tag("li", nothing, class_="slot taken", data_anchor=f"zone-{zone}")
         facts = self.view["zones"][zone]
         does = self.table.does(task["does"])
         inside = [

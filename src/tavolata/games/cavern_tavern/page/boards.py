@@ -70,7 +70,7 @@ def _held(kind: str, name: str, number: int, after: int) -> Markup:
     css = "ct soon" if after > number else "ct go" if after < number else "ct"
     label = f"{name} {number}" if number == after else f"{name} {number}→{after}"
     times = tag("span", shown, aria_hidden="true") if shown else ""
-    return tag("span", good(kind, label), times, class_=f"{css} num")
+    return tag("span", good(kind, label), times, class_=f"{css} num", data_thing=f"ingredient-{kind}")
 
 
 def given(table: Table, move: str, kind: str, number: int) -> Markup:

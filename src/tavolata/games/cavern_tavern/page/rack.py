@@ -8,7 +8,6 @@ from .boards import no_dice
 from .emblems import die, owner
 from .slips import needs, patience
 from .targets import OWN_DICE, PLACING, TURN, Table, vh
-from .zones import Counter
 
 STEPS = {"up": "+1", "down": "−1"}
 
@@ -16,9 +15,8 @@ STEPS = {"up": "+1", "down": "−1"}
 class Rack:
     """The reader's dice of a scene."""
 
-    def __init__(self, table: Table, counter: Counter) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.counter = counter
         self.dice: list[int] = sorted(table.player["dice"])
 
     def draw(self) -> Markup:
@@ -35,7 +33,7 @@ class Rack:
             self._end(),
             *self._order(),
         ]
-        return tag("div", *parts, class_="rack", data_anchor="rack")
+        return tag("div", *parts, class_="rack", data_anchor=f"dice-{me}")
 
     def _row(self) -> Markup:
         dice = [self._die(face) for face in self.dice]
@@ -53,7 +51,7 @@ class Rack:
     def _die(self, face: int) -> Markup:
         me = self.table.me
         label = self.table.name(f"die-{face}")
-        drawn = die(face, owner(me), label, self.counter.name(me, face))
+        drawn = die(face, owner(me), label, f"die-{face}")
         moves = self._moves(face)
         plain = f"die {face}"
         carry = f' data-carry="{plain}"' if self._may_be_carried() else ""

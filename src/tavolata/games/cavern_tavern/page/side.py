@@ -7,6 +7,7 @@ from ....kit.emblems import icon, player_class, shield
 from ....kit.markup import Markup, tag
 from ....kit.provenance import badge
 from ..rules.deeds import condition_phrase
+from ..rules.events import dice_of, goods_of
 from ..rules.tables import INGREDIENTS, QUOTA
 from ..view import GoalView, OrderView, PlayerView
 from .boards import character, commands, given, held, no_dice, tokens, tracks
@@ -14,7 +15,6 @@ from .emblems import die, good, owner
 from .memory import hand
 from .slips import ladder, needs, patience, people, said
 from .targets import FROM_RIVAL, Table, vh
-from .zones import Counter
 
 NOTHING = Markup("")
 MOST_LADDERS = 4
@@ -24,10 +24,9 @@ MOST_LADDERS = 4
 class Shelf:
     """The other players of a scene."""
 
-    def __init__(self, table: Table, counter: Counter) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.view = table.view
-        self.counter = counter
 
     def draw(self) -> Markup:
         """The others as they sit around the table, from the reader's left."""
@@ -48,7 +47,7 @@ class Shelf:
             self._header(seat, player, move),
             *self._order(seat, player),
             *commands(self.table, seat),
-            tag("p", vh(self.table.say("goods")), *self._goods(seat), class_=f"held{self._fresh(seat)}"),
+            self._pantry(seat),
             tag("div", tag("div", *tracks(self.table, seat), class_="trs"), self._dice(player), class_="low"),
             self._more(player),
             self._tasks(player),
@@ -57,6 +56,12 @@ class Shelf:
         css = f"op panel {player_class(seat)}{self.table.state(move)}"
         label = self.table.words.player(seat)
         return tag("article", *rows, class_=css, aria_label=label, data_anchor=f"board-{seat}")
+
+    def _pantry(self, seat: int) -> Markup:
+        css = f"held{self._fresh(seat)}"
+        return tag(
+            "p", vh(self.table.say("goods")), *self._goods(seat), class_=css, data_anchor=goods_of(seat)
+        )
 
     def _goods(self, seat: int) -> list[Markup]:
         """The ingredients; as targets where one of them is to be taken."""
@@ -104,16 +109,16 @@ class Shelf:
         return [tag("div", line, row, class_="slipo", data_thing=f"order-{order['id']}")]
 
     def _dice(self, player: PlayerView) -> Markup:
-        if not player["dice"]:
-            return tag("p", no_dice(self.table), class_="dl note")
         seat = player["seat"]
+        if not player["dice"]:
+            return tag("p", no_dice(self.table), class_="dl note", data_anchor=dice_of(seat))
         dice = [self._die(seat, face) for face in sorted(player["dice"])]
         faces = ", ".join(str(face) for face in sorted(player["dice"]))
-        return tag("p", vh(self.table.say("dice", dice=faces)), *dice, class_="dl")
+        return tag("p", vh(self.table.say("dice", dice=faces)), *dice, class_="dl", data_anchor=dice_of(seat))
 
     def _die(self, seat: int, face: int) -> Markup:
         """A die; as a target where it may be rolled again."""
-        drawn = die(face, owner(seat), "", self.counter.name(seat, face))
+        drawn = die(face, owner(seat), "", f"die-{face}")
         move = f"die {face}"
         if self.table.kind != "reroll-rival" or self.table.rival != seat or move not in self.table.choices:
             return drawn

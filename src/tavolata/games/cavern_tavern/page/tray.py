@@ -17,7 +17,7 @@ from .emblems import SYMBOLS, die, good, owner
 from .memory import item_deck
 from .slips import ladder, needs, people, said
 from .targets import TURN, Table, part, vh
-from .zones import Counter, asks_for, takes
+from .zones import asks_for, takes
 
 NOTHING = Markup("")
 MANY_CARDS = 2
@@ -29,11 +29,10 @@ GIVING = ("exchange", "swap-give", "pay-order", "pay-says")
 class Mine:
     """The own board of a scene."""
 
-    def __init__(self, table: Table, counter: Counter) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.view = table.view
         self.player = table.player
-        self.counter = counter
 
     def draw(self) -> Markup:
         """The whole board; the question comes first, but is made last, of what has no place elsewhere."""
@@ -121,7 +120,7 @@ class Mine:
         number = self.table.say("of-most", number=self.player["items"], most=MOST_ITEMS_HELD)
         title = tag("span", self.table.say("items"), class_="tt")
         name = tag("h3", icon("cards"), title, tag("span", number, class_="note"))
-        heading = tag("div", name, item_deck(self.table), class_="top")
+        heading = tag("div", name, item_deck(self.table), class_="top", data_anchor="items")
         hand = [self._item(item) for item in self.player["hand"] or []]
         return tag("div", heading, tag("ul", *hand, class_="items") if hand else "", class_="myitems")
 
@@ -223,7 +222,7 @@ class Mine:
         move = drop if drop in self.table.choices else f"place own-{place + 1}"
         name, does = self.table.name(f"task-{task['id']}"), self.table.does(task["does"])
         me = self.table.me
-        dice = [die(face, owner(me), "", self.counter.name(me, face)) for face in task["placed"]]
+        dice = [die(face, owner(me), "", f"die-{face}") for face in task["placed"]]
         inside = [
             asks_for(task["total"], 0),
             tag("span", icon(SYMBOLS[task["type"]]), class_="gain"),

@@ -95,22 +95,7 @@ def asks_for(total: int, dice: int) -> Markup:
 # -- dice -------------------------------------------------------------------------------------------------------------
 
 
-class Counter:
-    """Names for dice that travel: the same die has the same name wherever it lies, as far as faces tell."""
-
-    def __init__(self) -> None:
-        self.seen: dict[tuple[int, int], int] = {}
-
-    def name(self, seat: int | None, face: int) -> str:
-        """The next die of this face of a player."""
-        if seat is None:
-            return ""
-        number = self.seen.get((seat, face), 0)
-        self.seen[seat, face] = number + 1
-        return f"die-{seat}-{face}-{number}"
-
-
-def placed(table: Table, counter: Counter, zone: int, one: PlacementView, last: bool) -> Markup:
+def placed(table: Table, zone: int, one: PlacementView, last: bool) -> Markup:
     """The dice of one player on a zone."""
     seat, faces = one["seat"], tuple(one["dice"])
     said = ", ".join([str(face) for face in faces])
@@ -118,15 +103,12 @@ def placed(table: Table, counter: Counter, zone: int, one: PlacementView, last: 
         spoken = table.say("blocked-by", dice=said)
     else:
         spoken = table.say("dice-of", player=table.words.player(seat), dice=said)
-    names = tuple([counter.name(seat, face) for face in faces])
-    return _placed(seat, owner(seat, automa_colour(zone)), faces, names, spoken, last)
+    return _placed(seat, owner(seat, automa_colour(zone)), faces, spoken, last)
 
 
 @lru_cache(4096)
-def _placed(
-    seat: int | None, colour: str, faces: tuple[int, ...], names: tuple[str, ...], spoken: str, last: bool
-) -> Markup:
-    dice = [die(face, colour, "", name) for face, name in zip(faces, names, strict=True)]
+def _placed(seat: int | None, colour: str, faces: tuple[int, ...], spoken: str, last: bool) -> Markup:
+    dice = [die(face, colour, "", "" if seat is None else f"die-{face}") for face in faces]
     arms = icon("lock", "ic lk") if seat is None else shield(seat)
     css = f"placed{' many' if len(faces) > MOST_LARGE else ''}{' lastd' if last else ''}"
     return tag("span", vh(f" {spoken} "), arms, *dice, class_=css)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from ....engine.phrases import Arguments, Phrase, Refusal, Tell
+from ....engine.phrases import NOWHERE, Arguments, Phrase, Refusal, Tell
 from ....engine.questions import Frame
 from . import deeds
 from . import events as say
@@ -94,7 +94,8 @@ class TasksHome(CavernStep):
             else:
                 game.own[doer] = [*game.own[doer], task]
                 game.own_laid[doer] = [*game.own_laid[doer], 0]
-                say.thing(tell, "task-home", doer, "task", say.task_name(game, task))
+                home = say.zone_of(doer, CHAMBER_ZONE + place), say.board_of(doer)
+                say.thing(tell, "task-home", doer, "task", say.task_name(game, task), *home)
         for seat in reversed(game.order()):
             if len(game.own[seat]) > MOST_TASKS_HELD:
                 game.stack.append([ON_TASK_LIMIT, seat])
@@ -119,7 +120,7 @@ class TaskLimit(CavernQuestion):
         game.own[seat] = [*game.own[seat][:place], *game.own[seat][place + 1 :]]
         game.own_laid[seat] = [0] * len(game.own[seat])
         game.task_discards = [*game.task_discards, task]
-        say.thing(tell, "drops-task", seat, "task", say.task_name(game, task))
+        say.thing(tell, "drops-task", seat, "task", say.task_name(game, task), say.board_of(seat), NOWHERE)
         if len(game.own[seat]) > MOST_TASKS_HELD:
             game.stack.append(frame)
 
@@ -255,7 +256,7 @@ def _block_order(game: CavernTavern, face: int, tell: Tell) -> None:
         space += -1 if space % ROW == ROW - 1 else 1
     if game.hall[space] != NOTHING:
         game.blocked = space
-        say.order(game, tell, "automa-order", game.hall[space])
+        say.order(game, tell, "automa-order", game.hall[space], say.HALL, say.HALL)
 
 
 def _block(game: CavernTavern, die: int, zone: int, tell: Tell) -> None:

@@ -310,9 +310,9 @@ def _dice_to_pick(dice: list[int], number: int) -> list[int]:
     return [*[die_code(face, 0) for face in (sorted(set(dice)) if number else [])], STOP]
 
 
-def _set_aside(game: CavernTavern, seat: int, face: int, to: int, tell: Tell) -> None:
+def _set_aside(game: CavernTavern, seat: int, face: int, to: int, clause: str, tell: Tell) -> None:
     game.picked.append(to)
-    say.turns_die(tell, "turns-die", seat, face, to)
+    say.turns_die(tell, "turns-die", seat, face, to, clause)
 
 
 @final
@@ -362,7 +362,7 @@ class Face(CavernQuestion):
 
     def answer(self, game: CavernTavern, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """The die is set aside with it."""
-        _set_aside(game, seat, frame[SHOWN], move - FACE + 1, tell)
+        _set_aside(game, seat, frame[SHOWN], move - FACE + 1, self.clause, tell)
 
     def about(self, game: CavernTavern, frame: Frame, seat: int) -> Arguments:
         """What it shows."""
@@ -408,7 +408,7 @@ class ShiftDie(_Dice):
         """It is set aside with its new face."""
         face = face_of(move)
         game.stack.append([ON_SHIFT, seat, frame[NUMBER] - 1, frame[MOST]])
-        _set_aside(game, seat, face, face + change_of(move), tell)
+        _set_aside(game, seat, face, face + change_of(move), self.clause, tell)
 
     def about(self, game: CavernTavern, frame: Frame, seat: int) -> Arguments:
         """How many, and by how much."""
@@ -443,7 +443,7 @@ class FlipDie(_Dice):
         """It is set aside with the opposite face."""
         face = face_of(move)
         game.stack.append([ON_FLIP, seat, frame[NUMBER] - 1])
-        _set_aside(game, seat, face, FACES + 1 - face, tell)
+        _set_aside(game, seat, face, FACES + 1 - face, self.clause, tell)
 
     def describe(self, game: CavernTavern, frame: Frame, seat: int, move: int) -> Phrase:
         """From which face to which."""
@@ -492,7 +492,7 @@ class Reroll(CavernQuestion):
             game.stack.append([ON_REROLL, seat, whose, frame[AGAIN] - 1])
         elif game.picked:
             faces, game.picked = game.roll(len(game.picked)), []
-            say.rolls(tell, "rolls-again", whose, faces)
+            say.rolls(tell, "rolls-again", whose, faces, self.rule(game, frame))
             game.put_dice(whose, faces)
 
     def ask(self, game: CavernTavern, frame: Frame, seat: int) -> Ask:

@@ -40,11 +40,11 @@ def available(game: CavernTavern, kinds: int) -> int:
     return result
 
 
-def take(game: CavernTavern, seat: int, kind: int, tell: Tell) -> None:
+def take(game: CavernTavern, seat: int, kind: int, tell: Tell, clause: str = "CT-16.2") -> None:
     """An ingredient from its pile."""
     game.piles[kind] -= 1
     game.add_good(seat, kind, 1)
-    say.takes(tell, "takes", seat, kind)
+    say.takes(tell, seat, kind, clause)
 
 
 def gain(game: CavernTavern, seat: int, number: int, kinds: int, distinct: int, tell: Tell) -> None:
@@ -171,7 +171,7 @@ class Exchange(CavernQuestion):
         kind = move - GIVE
         game.stack.append([ON_EXCHANGE, seat, frame[NUMBER] - 1])
         give_back(game, seat, kind)
-        say.takes(tell, "returns", seat, kind)
+        say.returns(tell, "returns", seat, kind)
         gain(game, seat, 1, ANY_KIND & ~(1 << kind), 0, tell)
 
     def about(self, game: CavernTavern, frame: Frame, seat: int) -> Arguments:
@@ -294,7 +294,7 @@ class StealKind(_FromRival):
     def answer(self, game: CavernTavern, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It changes hands."""
         _pass(game, frame[OTHER], seat, move - TAKE)
-        say.between(tell, "steals", seat, frame[OTHER], move - TAKE)
+        say.steals(tell, seat, frame[OTHER], move - TAKE)
 
     def about(self, game: CavernTavern, frame: Frame, seat: int) -> Arguments:
         """From whom."""

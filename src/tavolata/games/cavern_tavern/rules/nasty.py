@@ -333,7 +333,7 @@ class PaySays(CavernQuestion):
         """It returns to its pile."""
         kind = move - GIVE
         give_back(game, seat, kind)
-        say.takes(tell, "pays", seat, kind)
+        say.returns(tell, "pays", seat, kind)
         if frame[LEFT] > 1:
             game.stack.append([ON_PAY_SAYS, seat, frame[SHAPE], frame[LEFT] - 1, kind])
 

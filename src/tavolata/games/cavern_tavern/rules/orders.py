@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from ....engine.phrases import Arguments, Phrase, Refusal, Tell
+from ....engine.phrases import NOWHERE, Arguments, Phrase, Refusal, Tell
 from ....engine.questions import SEAT, Frame
 from . import deeds
 from . import events as say
@@ -64,17 +64,17 @@ def put_at_bottom(game: CavernTavern, order: int, mark: int) -> None:
     game.order_marks = [mark, *game.order_marks]
 
 
-def refill(game: CavernTavern, space: int, tell: Tell) -> None:
+def refill(game: CavernTavern, space: int, tell: Tell, clause: str = "") -> None:
     """A space of the hall gets a new order (CT-6.7), if there is one."""
     game.hall[space] = draw_order(game)
     if game.hall[space] != NOTHING:
-        say.order(game, tell, "new-order", game.hall[space])
+        say.order(game, tell, "new-order", game.hall[space], say.ORDERS, say.HALL, clause)
 
 
-def discard(game: CavernTavern, order: int, tell: Tell) -> None:
-    """An order goes to the discards."""
+def discard(game: CavernTavern, order: int, place: str, clause: str, tell: Tell) -> None:
+    """An order goes from its place to the discards."""
     game.order_discards = [*game.order_discards, order]
-    say.order(game, tell, "order-gone", order)
+    say.order(game, tell, "order-gone", order, place, NOWHERE, clause)
 
 
 def leave_space(game: CavernTavern, seat: int, tell: Tell) -> None:
@@ -117,7 +117,7 @@ def own(game: CavernTavern, seat: int, order: int, space: int) -> None:
 def take(game: CavernTavern, seat: int, space: int, tell: Tell) -> None:
     """Take an order from the hall: meeple on its space, time marker on this round (CT-5.1)."""
     order = game.hall[space]
-    say.takes_order(game, tell, "takes-order", seat, order)
+    say.takes_order(game, tell, "takes-order", seat, order, say.HALL, say.board_of(seat))
     own(game, seat, order, space)
     game.hall[space] = NOTHING
 
@@ -173,7 +173,7 @@ class DrawOrder(_Taking):
         """It is the player's; ask which one makes room."""
         order = draw_order(game)
         own(game, seat, order, NOTHING)
-        say.takes_order(game, tell, "draws-order", seat, order)
+        say.takes_order(game, tell, "draws-order", seat, order, say.ORDERS, say.board_of(seat))
         game.stack.append([ON_DROP, seat])
 
     def why_not(self, game: CavernTavern, seat: int, move: int) -> Refusal:
@@ -214,7 +214,7 @@ class Drop(_FromTheHall):
     def answer(self, game: CavernTavern, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It is discarded, and the meeple stands there."""
         space = move - DROP
-        discard(game, game.hall[space], tell)
+        discard(game, game.hall[space], say.HALL, self.clause, tell)
         game.hall[space] = NOTHING
         game.meeples[seat] = space
 
@@ -238,7 +238,7 @@ class TradeOrder(CavernQuestion):
     def answer(self, game: CavernTavern, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """The old one is under the deck, and its space gets another."""
         old, left = game.open[seat], game.meeples[seat]
-        say.takes_order(game, tell, "trades-order", seat, old)
+        say.takes_order(game, tell, "trades-order", seat, old, say.board_of(seat), say.ORDERS)
         put_at_bottom(game, old, (1 << game.seats) - 1)
         take(game, seat, move - ORDER, tell)
         refill(game, left, tell)
@@ -275,7 +275,7 @@ class Replace(_FromTheHall):
     def answer(self, game: CavernTavern, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It is discarded, and others are drawn."""
         space = move - DROP
-        discard(game, game.hall[space], tell)
+        discard(game, game.hall[space], say.HALL, self.clause, tell)
         game.hall[space] = NOTHING
         game.drawn, game.drawn_marks = [], []
         for _ in range(frame[NUMBER]):

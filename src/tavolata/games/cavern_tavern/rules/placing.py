@@ -526,7 +526,8 @@ def _take_token(game: CavernTavern, seat: int, place: int, tell: Tell) -> None:
         game.mrs_nasty[seat] += 1
     else:
         game.drinks[seat][token] += 1
-    say.thing(tell, "gets-token", seat, "token", say.token_name(token))
+    start = say.zone_of(seat, CHAMBER_ZONE + place)
+    say.thing(tell, "gets-token", seat, "token", say.token_name(token), start, say.board_of(seat))
 
 
 def _log_use(game: CavernTavern, seat: int, zone: int, type: int, dice: int) -> None:

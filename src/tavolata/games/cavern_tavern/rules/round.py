@@ -58,16 +58,16 @@ class Deal(CavernStep):
                 game.secrets[seat] = drawn[seat]
                 say.secret(game, tell, seat)
         for seat in game.order():
-            _roll(game, seat, OWN_DICE, tell)
+            _roll(game, seat, OWN_DICE, tell, "CT-2.6")
         for seat in reversed(game.order()):
             for face in reversed(game.dice[seat]):
                 kinds = CELLAR[face - 1]
                 game.stack.append([ON_START, seat, 1 << kinds[0] | 1 << kinds[1]])
 
 
-def _roll(game: CavernTavern, seat: int, number: int, tell: Tell) -> None:
+def _roll(game: CavernTavern, seat: int, number: int, tell: Tell, clause: str = "") -> None:
     game.dice[seat] = sorted(game.roll(number))
-    say.rolls(tell, "rolls", seat, game.dice[seat])
+    say.rolls(tell, "rolls", seat, game.dice[seat], clause)
 
 
 SHOWN: Final = 2
@@ -89,7 +89,7 @@ class Start(ingredients.Taking):
 
     def answer(self, game: CavernTavern, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Take it."""
-        ingredients.take(game, seat, move - TAKE, tell)
+        ingredients.take(game, seat, move - TAKE, tell, "CT-2.6")
 
     def about(self, game: CavernTavern, frame: Frame, seat: int) -> Arguments:
         """The die."""
@@ -107,7 +107,7 @@ class OpenTavern(CavernStep):
     def run(self, game: CavernTavern, frame: Frame, tell: Tell) -> None:
         """The hall is filled."""
         for space in range(HALL):
-            orders.refill(game, space, tell)
+            orders.refill(game, space, tell, "CT-2.9")
         if game.seats > 1:
             game.white = (game.marker - 1) % game.seats
         game.round = 1
@@ -227,7 +227,7 @@ class NextRound(CavernStep):
         if game.is_chamber_open() and game.round > CHAMBER_OPENS:
             chamber.fill(game, tell)
         if game.blocked != NOTHING:
-            orders.discard(game, game.hall[game.blocked], tell)
+            orders.discard(game, game.hall[game.blocked], say.HALL, "CT-20.6", tell)
             space, game.blocked = game.blocked, NOTHING
             orders.refill(game, space, tell)
         if game.seats > 1:

@@ -139,7 +139,7 @@ def finish(game: CavernTavern, tell: Tell) -> None:
         if game.open[seat] == NOTHING:
             score(game, seat, sum(game.goods[seat]), FROM_INGREDIENTS, tell)
         else:
-            orders.discard(game, game.open[seat], tell)
+            orders.discard(game, game.open[seat], say.board_of(seat), "CT-18.3", tell)
             game.open[seat] = game.meeples[seat] = NOTHING
             game.since[seat] = 0
         score(game, seat, -SAYS_PENALTY * len(game.says[seat]), FROM_SAYS, tell)
