@@ -18,9 +18,9 @@ GAME = ROOM.game
 @pytest.mark.parametrize(
     ("seats", "options", "sentence"),
     [
-        (5, {}, "nebbia-in-laguna is for 1, 2, 3, 4 players, not 5"),
-        (0, {}, "nebbia-in-laguna is for 1, 2, 3, 4 players, not 0"),
-        (2, {"moon": True}, "nebbia-in-laguna has no option 'moon'; its options: nights, parley"),
+        (5, {}, "Nebbia in laguna is for 1, 2, 3, 4 players, not 5"),
+        (0, {}, "Nebbia in laguna is for 1, 2, 3, 4 players, not 0"),
+        (2, {"moon": True}, "Nebbia in laguna has no option 'moon'; its options: nights, parley"),
         (2, {"nights": 9}, "option 'nights' is 9; allowed: 2, 3, 4"),
         (2, {"nights": "many"}, "option 'nights' is 'many'; allowed: 2, 3, 4"),
         (2, {"nights": True}, "option 'nights' is True; allowed: 2, 3, 4"),

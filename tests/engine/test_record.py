@@ -177,13 +177,13 @@ def test_a_missing_move() -> None:
     ("before", "after", "sentence"),
     [
         ("nebbia-in-laguna", "chess", "header: no game 'chess'; there are: "),
-        ("seats: 2", "seats: 7", "header: nebbia-in-laguna is for 1, 2, 3, 4 players, not 7"),
+        ("seats: 2", "seats: 7", "header: Nebbia in laguna is for 1, 2, 3, 4 players, not 7"),
         ("seed: 5", "seed: 5\noptions: nights=9", "header: option 'nights' is '9'; allowed: 2, 3, 4"),
-        ("seed: 5", "seed: 5\noptions: moon=yes", "header: nebbia-in-laguna has no option 'moon'"),
+        ("seed: 5", "seed: 5\noptions: moon=yes", "header: Nebbia in laguna has no option 'moon'"),
         (
             "seed: 5",
             "seed: 5\nrules: 8",
-            "header: nebbia-in-laguna: rules 8 are not in this release, which plays 1",
+            "header: Nebbia in laguna: rules 8 are not in this release, which plays 1",
         ),
         ("seed: 5", f"seed: {1 << 256}", "header: the seed is "),
         (

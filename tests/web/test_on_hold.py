@@ -135,6 +135,7 @@ def test_every_door_says_so(before: Before, kind: tuple[dict[str, str], str], la
     for code in before.codes[id]:
         page = visitor.get(f"/t/{code}", headers={"Accept": "text/html"})
         assert page.status_code == 200 and to_do in shown(page)
+        assert "primo-cavaliere" not in shown(page), "players know it by its title"
         told = visitor.get(f"/api/tables/{code}").json()
         assert told["status"] == "frozen" and to_do in told["on_hold"] and not told["talk"]["open"]
         for path in ("replay?at=0", "record", "why?move=left%20stark&seat=0"):
@@ -191,6 +192,29 @@ def test_keys_and_open_screens_lead_to_the_page_that_says_so(before: Before) -> 
         with watching(before.house, before.owner, running, {"hash": {}, "log": 0, "kind": "table"}) as screen:
             assert screen.next()["goto"] == f"/t/{running}"
     assert before.rows() == before.kept
+
+
+def test_a_game_that_is_not_installed_any_more_is_on_hold_too(tmp_path: Path) -> None:
+    """The other tables of its players can still be found and played."""
+    house = House(tmp_path, seed="a game is gone").start()
+    player = house.client()
+    plan = {"game": "primo-cavaliere", "places": [{"kind": "me"}, {"kind": "friend"}], "listed": True}
+    gone, here = (player.post_json("/api/tables", plan).json()["code"] for _ in range(2))
+    house.stop()
+    with closing(sqlite3.connect(house.database)) as file:
+        file.execute("UPDATE matches SET game = 'a-game-of-before' WHERE code = ?", [gone])
+        file.commit()
+    house.start()
+    page = player.get("/")
+    assert page.status_code == 200 and f"/t/{here}" in page.text
+    assert re.search("a-game-of-before *on hold", shown(page))
+    assert f"/t/{gone}" not in house.client().get("/").text, "nobody else can do anything there"
+    lists = player.get("/api/tables").json()
+    assert {row["code"]: row["status"] for row in lists["mine"]} == {gone: "frozen", here: "waiting"}
+    table = player.get(f"/t/{gone}", headers={"Accept": "text/html"})
+    assert table.status_code == 404 and "game “a-game-of-before”" in shown(table)
+    house.stop()
+    assert "Traceback" not in house.log
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

@@ -128,6 +128,17 @@ def test_options_that_do_not_go_together_come_back_at_their_field(server: House)
     assert re.search(r'<option value="strong" selected', answer.text)
 
 
+@pytest.mark.parametrize("seats", ["77", "5", "1", "many"])
+def test_a_number_of_players_that_is_none_comes_back_at_its_field(server: House, seats: str) -> None:
+    """More than can play is no wish for as many as can."""
+    visitor = server.client()
+    fields = {**FORM, "seats": seats, "seat-1": "me", "name-1": "Nora", "csrf": visitor.csrf}
+    answer = visitor.post("/tables/new", data=fields)
+    assert answer.status_code == 422
+    said = "" if seats == "many" else f", not by {seats}"
+    assert f"Il Primo Cavaliere is played by 2, 3, 4{said}" in answer.text.replace(" and 4", ", 4")
+
+
 def test_a_table_with_a_free_place_waits_in_a_lobby(server: House) -> None:
     owner, guest = server.client(), server.client("it")
     fields = {**FORM, "seats": "2", "seat-1": "me", "name-1": "Nora", "seat-2": "friend"}

@@ -136,8 +136,8 @@ class Game:
             counts = [str(count) for count in self.seat_counts]
             raise BadOption(
                 "bad-seats",
-                f"{self.id} is for {', '.join(counts)} players, not {seats}",
-                {"game": self.id, "seats": str(seats), "allowed": counts},
+                f"{self.title} is for {', '.join(counts)} players, not {seats}",
+                {"game": self.title, "seats": str(seats), "allowed": counts},
             )
         chosen = self.choose(options or {})
         if self._check is not None:
@@ -151,8 +151,8 @@ class Game:
                 allowed = list(self.options)
                 raise BadOption(
                     "unknown-option",
-                    f"{self.id} has no option {quoted(name)!r}; its options: {', '.join(allowed) or 'none'}",
-                    {"game": self.id, "option": quoted(name), "allowed": allowed},
+                    f"{self.title} has no option {quoted(name)!r}; its options: {', '.join(allowed) or 'none'}",
+                    {"game": self.title, "option": quoted(name), "allowed": allowed},
                 )
         return {
             name: option.read(options[name]) if name in options else option.default
@@ -166,8 +166,8 @@ class Game:
         if version not in self.rules:
             raise BadOption(
                 "unknown-rules",
-                f"{self.id}: rules {quoted(version)} are not in this release, which plays {', '.join(self.versions)}",
-                {"game": self.id, "version": quoted(version), "allowed": list(self.versions)},
+                f"{self.title}: rules {quoted(version)} are not in this release, which plays {', '.join(self.versions)}",
+                {"game": self.title, "version": quoted(version), "allowed": list(self.versions)},
             )
         return version
 

@@ -362,13 +362,13 @@ def _is_unseen(match: Match, seat: int, prepared: Prepared) -> bool:
 
 
 def listed(rows: Iterable[TableRow]) -> list[TableRow]:
-    """Lines of a list as this release can open them: on hold where their rules or content are not here."""
+    """Lines of a list as this release can open them: on hold where their game, rules or content are not here."""
     return [row if _is_here(row) else replace(row, status="frozen") for row in rows]
 
 
 def _is_here(row: TableRow) -> bool:
-    game = room(row.game).game
     try:
+        game = room(row.game).game
         if row.packed:  # its content came with it
             game.known_version(row.rules)
         else:

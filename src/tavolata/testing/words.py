@@ -15,8 +15,8 @@ from ..engine.room import LANGUAGES, Room, Speaker
 from ..engine.setup import OptionValue
 from .support import Variant, few, picks, positions, seeds, some, step
 
-FILE = re.compile(r"\.(toml|md|json|ftl|py)\b")
-"""How the name of a file ends."""
+FILE = re.compile(r"\.(toml|md|json|ftl|py)\b|`content`")
+"""How the name of a file ends, and the folder they lie in."""
 MESSAGE = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 """The id of a message that nobody has written."""
 

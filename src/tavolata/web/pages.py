@@ -10,7 +10,9 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from ..engine.catalogue import catalogue, room
+from ..engine.errors import UnknownGame
 from ..engine.room import Speaker
+from ..engine.scene import Face
 from ..kit.words import words
 from ..store import rows
 from ..store.model import TableRow
@@ -79,12 +81,15 @@ def _line(
 ) -> dict[str, Any]:
     """A table as a line of a list."""
     language = request.state.language
-    speaker = speaker_of(language, row.game, [name for _, _, name, _ in row.seats])
-    face = room(row.game).face
+    try:
+        face, game = room(row.game).face, row.game
+    except UnknownGame:  # it was installed when the table was opened
+        face, game = Face(), ""
+    speaker = speaker_of(language, game, [name for _, _, name, _ in row.seats])
     free = sum(kind == "friend" for _, kind, _, _ in row.seats)
     return {
         "code": row.code,
-        "title": row.title or speaker.text("title"),
+        "title": row.title or (speaker.text("title") if game else row.game),
         "accent": face.accent,
         "glyph": face.glyph,
         "seats": row.seats,

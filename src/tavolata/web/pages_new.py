@@ -141,7 +141,8 @@ def _text(form: FormData, name: str, otherwise: str = "") -> str:
 def _plan(wish: Wish, asker: Asker) -> Plan:
     """The form as the host wants it."""
     count = int(wish.seats) if wish.seats.isdecimal() and len(wish.seats) < 3 else 0
-    places = tuple(Place(*_who(place)) for place in wish.places[:count])
+    places = [Place(*_who(place)) for place in wish.places[:count]]
+    places += [Place("bot")] * (count - len(places))  # more than can play, as the game will say
     game = room(wish.game).game
     chosen: dict[str, object] = {
         name: value
@@ -150,7 +151,7 @@ def _plan(wish: Wish, asker: Asker) -> Plan:
     }
     return Plan(
         wish.game,
-        places,
+        tuple(places),
         chosen,
         wish.language,
         facts.CLOCKS.get(wish.clock),

@@ -258,7 +258,7 @@ coverage-clause = Articolo
 coverage-code = Codice
 coverage-tests = Test
 coverage-none = nessuno
-coverage-all = Tutti i { $number } articoli hanno un test.
+coverage-all = Tutti gli articoli hanno un test: sono { $number }.
 coverage-missing = Senza test: { $clauses }
 
 ## Che cosa non va
@@ -310,7 +310,7 @@ error-content-long-word = riga { $line } di { $file }: un nome o un numero di pi
 error-content-out-of-bounds = nel contenuto { $where } { $what ->
         [deep] è annidato più di { $most } volte
         [list] ha più di { $most } voci
-        [values] porta il contenuto oltre i { $most } valori
+        [values] porta il contenuto oltre { $most } valori
         [string] contiene un testo di più di { $most } caratteri
         [word] contiene un numero di più di { $most } segni
         [sign] contiene un segno che non è testo
@@ -326,7 +326,7 @@ error-damaged-record = la partita è danneggiata: { $what ->
         [headers] riga { $line }: più di { $most } righe d'intestazione
         [long] riga { $line }: più di { $most } caratteri
         [sign] riga { $line }: un segno che non è testo ({ $found })
-        [order] riga { $line }: la mossa { $found } sta dove dovrebbe stare la { $most }; mancano righe, o sono doppie
+        [order] riga { $line }: la mossa { $found } sta dove dovrebbe stare la mossa { $most }; mancano righe, o sono doppie
         [moves] riga { $line }: più di { $most } mosse
         [nothing] riga { $line }: un posto senza mossa
         [seat] riga { $line }: non c'è un posto { $found }, solo da 1 a { $most }

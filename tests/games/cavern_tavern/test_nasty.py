@@ -7,7 +7,7 @@ import pytest
 from tavolata.games.cavern_tavern.rules import questions as q
 from tavolata.games.cavern_tavern.rules import tables as t
 
-from .positions import Chamber, Table, position
+from .positions import ROOM, Chamber, Table, position
 
 BUSY = {0: "tip-jar"}
 
@@ -17,6 +17,13 @@ def step(table: Table, seat: int, steps: int) -> Table:
     table.state.stack.append([q.MOVE_NASTY, seat, steps])
     table.state.go_on(table.told.append)
     return table
+
+
+@pytest.mark.clause("CT-1.9", "CT-18.2")
+def test_the_rulebook_shows_the_track() -> None:
+    shown, track = ROOM.figures("track", ROOM.words("en")).rows, position(["1", "1"]).state.tables.track
+    assert [row[:2] for row in shown] == [(str(space), str(lost)) for space, lost in enumerate(track)]
+    assert [row[0] for row in shown if row[2]] == ["3", "6", "9"]
 
 
 @pytest.mark.clause("CT-13.1")

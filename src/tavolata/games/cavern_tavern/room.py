@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
+from ...engine.clauses import Figures
 from ...engine.errors import BadOption
 from ...engine.game import Game, Option
 from ...engine.scene import Face
 from ...engine.setup import OptionValue
 from ...engine.state import State
+from ...kit.figures import table
 from ...kit.room import StandardRoom
 from . import audit
 from .bot.advice import CavernAdvice
@@ -59,6 +61,16 @@ class CavernRoom(StandardRoom[CavernView]):
         from .terminal import draw
 
         return with_sources(draw(view, words), view, words)
+
+    def figures(self, name: str, words: Speaker) -> Figures:
+        """The spaces of the Nasty track (CT-1.9)."""
+        assert name == "track"
+        spaces = cast("list[Entry]", self.game.content().data["track"])
+        rows = [
+            (number, space["points_lost"], words.text("space-calls") if space["calls"] else None)
+            for number, space in enumerate(spaces)
+        ]
+        return table(words, name, ("space", "lost", "calls"), rows)
 
     @property
     def page(self) -> Page[CavernView]:

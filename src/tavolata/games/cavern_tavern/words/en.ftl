@@ -503,3 +503,11 @@ points = { $number ->
 error-cavern-story = the story is for one player, not { $seats } (CT-23.4)
 error-cavern-characters = one player alone has no character (CT-23.4)
 error-bad-notation = “{ $text }” is not a move. A move reads like: order 3, place cellar-4, die 4, take wine, serve, end
+
+## The table of the rulebook
+
+table-track = The Nasty track
+column-space = Space
+column-lost = Points lost at the end
+column-calls = Nasty Says
+space-calls = is drawn

@@ -497,3 +497,11 @@ points = { $number ->
 error-cavern-story = la storia è per un giocatore, non { $seats } (CT-23.4)
 error-cavern-characters = un giocatore solo non ha un personaggio (CT-23.4)
 error-bad-notation = «{ $text }» non è una mossa. Una mossa si scrive così: order 3, place cellar-4, die 4, take wine, serve, end
+
+## La tabella del regolamento
+
+table-track = Il tracciato di Nasty
+column-space = Spazio
+column-lost = Punti persi alla fine
+column-calls = Nasty Comanda
+space-calls = si pesca

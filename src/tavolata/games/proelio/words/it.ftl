@@ -279,7 +279,7 @@ event-passes = { $seat } passa una carta { $back-id ->
 event-passes-seen = { $seat } passa { $card } a { $other }.
 event-autumn = { $number ->
         [one] Arriva l'Autunno: l'unico scarto forma un nuovo mazzo Base.
-       *[other] Arriva l'Autunno: i { $number } scarti formano un nuovo mazzo Base.
+       *[other] Arriva l'Autunno: { $number } scarti formano un nuovo mazzo Base.
     }
 event-winter = Arriva l'Inverno: la guerra è finita.
 event-reshuffles = Gli scarti rimescolati formano un nuovo { $deck }: { $number ->

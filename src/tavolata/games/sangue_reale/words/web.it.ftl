@@ -264,7 +264,7 @@ preview-control = Prendi il controllo di { $places }: { $points } PV.
 preview-their-control = { $player } prende il controllo di { $places }: { $points } PV.
 preview-control-spoils = { $number ->
         [one] Il numero che { $player } vi ha cerchiato non serve più a prenderlo.
-       *[other] I { $number } numeri che { $player } vi ha cerchiato non servono più a prenderlo.
+       *[other] { $number } numeri che { $player } vi ha cerchiato non servono più a prenderlo.
     }
 preview-gate = { $work ->
         [tear] Poi puoi abbattere il suo tratto di mura.

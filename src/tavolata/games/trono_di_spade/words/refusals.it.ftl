@@ -69,7 +69,7 @@ rule-muster-nothing = Lì non puoi arruolare nulla.
 rule-points = { $points ->
         [0] Quest'area non ha più punti.
         [one] Costa più dell'unico punto che resta qui.
-       *[other] Costa più dei { $points } punti che restano qui.
+       *[other] Qui restano { $points } punti: costa di più.
     }
 rule-reserve = Nella tua riserva non ne restano.
 rule-supply-muster = Le tue scorte non permettono un'altra unità lì.
