@@ -166,7 +166,8 @@ class Game:
         if version not in self.rules:
             raise BadOption(
                 "unknown-rules",
-                f"{self.title}: rules {quoted(version)} are not in this release, which plays {', '.join(self.versions)}",
+                f"{self.title}: rules {quoted(version)} are not in this release, "
+                f"which plays {', '.join(self.versions)}",
                 {"game": self.title, "version": quoted(version), "allowed": list(self.versions)},
             )
         return version
