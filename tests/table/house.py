@@ -68,11 +68,7 @@ class House:
 
     def live(self, code: str) -> Live:
         """A table by its code, as the server finds it: inside its loop, where bots and clocks go on."""
-
-        async def found() -> Live:
-            return self.host.hall.live(code)
-
-        return self.run(found())
+        return self.run(self.host.hall.bring(code))
 
     def person(self, name: str) -> Person:
         if name not in self.people:

@@ -60,7 +60,7 @@ def test_posts_across_an_eviction_are_played_once(tmp_path: Path) -> None:
             await h.host.playing.move(live, anna, 0, 0, [text])
 
         async def both() -> list[object]:
-            found = h.host.hall.live(held.table.code)
+            found = await h.host.hall.bring(held.table.code)
             return [*await asyncio.gather(post(held), post(found), post(held), return_exceptions=True)]
 
         first, *others = h.run(both())

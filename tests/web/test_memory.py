@@ -1,4 +1,5 @@
-"""What a match leaves in the server's memory when it is over and its screens are closed: nothing."""
+"""What a match leaves in the server's memory when it is over and its screens are closed: nothing. And how a table comes
+back into it."""
 
 from __future__ import annotations
 
@@ -18,6 +19,9 @@ import uvicorn
 from websockets.sync.client import connect
 
 from tavolata.kit.words import MOST_SAID, words
+from tavolata.table.hall import Hall
+from tavolata.table.live import Live
+from tavolata.table.lives import Lives
 from tavolata.web import garbage, paint
 from tavolata.web.app import create_app
 from tavolata.web.serve import configure, listen
@@ -76,6 +80,26 @@ def turn(player: Program, code: str) -> bool:
     wish = {"decision": seen["decision"], "moves": [seen["moves"][0]["move"]]}
     assert player.act(code, "move", **wish).status_code == 200
     return True
+
+
+def test_lists_make_no_table_on_the_loop(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables that have left memory are made from their logs beside it, whatever pack a stranger gave them."""
+    with Program(f"http://{address}") as nobody:
+        plan = {"game": "primo-cavaliere", "places": [{"kind": "me"}] * 2, "listed": True}
+        made = nobody.post("/api/tables", json=plan).json()
+    with Program(f"http://{address}", made["owner_key"]) as owner:
+        assert owner.act(made["code"], "start").status_code == 200
+    load, on_the_loop = Hall._load, set[bool]()
+
+    def noted(hall: Hall, code: str) -> Live:
+        on_the_loop.add(asyncio._get_running_loop() is not None)
+        return load(hall, code)
+
+    monkeypatch.setattr(Hall, "_load", noted)
+    monkeypatch.setattr(Lives, "get", lambda lives, code: None)
+    with Program(f"http://{address}") as nobody:
+        assert f"/t/{made['code']}" in nobody.get("/").text
+    assert on_the_loop == {False}
 
 
 def kept_for_ever() -> dict[str, int]:

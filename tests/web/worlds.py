@@ -117,7 +117,7 @@ class World:
         assert made.status_code == 201, made.text
         self.code = made.json()["code"]
         self.keys = [one["key"] for one in made.json()["keys"]]
-        self.live: Live = self.app.state.host.hall.live(self.code)
+        self.live: Live = self.app.state.host.hall._lives.get(self.code)
         # It says which secret was dealt from, to nobody who has not got it.
         self.live.table.commitment = UNTOLD
         self.keys.append(made.json()["owner_key"])

@@ -62,17 +62,10 @@ class Hall:
 
     # -- finding ---------------------------------------------------------------------------------------------------
 
-    def live(self, code: str) -> Live:
-        """A table by its code, made from its log if it is not in memory."""
-        live = self._lives.get(code)
-        if live is None:
-            live = self._load(code)
-            self.keep(live)
-            self.tend(live)
-        return live
-
     async def bring(self, code: str) -> Live:
-        """The same, made beside the loop: however long a match is, its log keeps nobody else waiting."""
+        """A table by its code. If it is not in memory it is made from its log, beside the loop: however long a match
+        is, nobody else is kept waiting.
+        """
         live = self._lives.get(code)
         if live is not None:
             return live
@@ -85,9 +78,6 @@ class Hall:
             live = await asyncio.to_thread(self._load, code)
         finally:
             del self._coming[code]
-        known = self._lives.get(code)
-        if known is not None:  # it was made by somebody who could not wait
-            return known
         self.keep(live)
         self.tend(live)
         return live

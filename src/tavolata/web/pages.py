@@ -55,8 +55,8 @@ async def home(request: Request) -> Response:
     own = {row.code for row in mine}
     free = _others(store.read(partial(rows.open_tables, limit=MOST_ROWS)), own)
     watch = _others(store.read(partial(rows.running_to_watch, limit=MOST_ROWS)), own)
-    lines = [_mine(request, row) for row in mine]
-    waiting = [_line(request, row) for row in free]
+    lines = [await _mine(request, row) for row in mine]
+    waiting = [await _line(request, row) for row in free]
     return render_of(request).page(
         request,
         "home.html",
@@ -67,7 +67,7 @@ async def home(request: Request) -> Response:
         turns=sum(line["turn"] for line in lines),
         free=waiting,
         places=sum(line["places"] for line in waiting),
-        watch=[_line(request, row) for row in watch],
+        watch=[await _line(request, row) for row in watch],
     )
 
 
@@ -76,7 +76,7 @@ def _others(rows: list[TableRow], own: set[str]) -> list[TableRow]:
     return [row for row in listed(rows) if row.code not in own and row.status != "frozen"]
 
 
-def _line(
+async def _line(
     request: Request, row: TableRow, tag: str = "", turn: bool = False, sub: str = ""
 ) -> dict[str, Any]:
     """A table as a line of a list."""
@@ -96,35 +96,36 @@ def _line(
         "places": free,
         "turn": turn,
         "tag": tag,
-        "sub": sub or _about(request, row, speaker),
+        "sub": sub or await _about(request, row, speaker),
     }
 
 
-def _about(request: Request, row: TableRow, speaker: Speaker) -> str:
+async def _about(request: Request, row: TableRow, speaker: Speaker) -> str:
     """Who sits there, and how far they are."""
     names = [name for seat, kind, name, _ in row.seats if name and kind != "friend" and seat not in row.mine]
     said = [speaker.text("row-with", players=speaker.join(names))] if names else []
     if row.status == "running":
-        moves = host_of(request).hall.live(row.code).known_moves(row.mine[0] if row.mine else None)
+        live = await host_of(request).hall.bring(row.code)
+        moves = live.known_moves(row.mine[0] if row.mine else None)
         said.append(speaker.text("bar-move", number=moves))
     return " · ".join(said) or speaker.text("row-empty")
 
 
-def _mine(request: Request, row: TableRow) -> dict[str, Any]:
+async def _mine(request: Request, row: TableRow) -> dict[str, Any]:
     """One of one's own tables: whether something is asked there, and since when."""
     speaker = words(request.state.language)
     if row.status != "running":
-        return _line(request, row, tag=speaker.text(f"row-{row.status}"))
-    live = host_of(request).hall.live(row.code)
+        return await _line(request, row, tag=speaker.text(f"row-{row.status}"))
+    live = await host_of(request).hall.bring(row.code)
     deciders = [seat for seat in live.deciders() if not live.seat(seat).bot]
     own = [seat for seat in deciders if seat in row.mine]
     if own:
         since = live.match.since[own[0]] if live.match is not None else None
         waited = (live.clock.milliseconds() - since) / 60_000 if since is not None else 0
-        return _line(request, row, tag=_since(waited, speaker), turn=True)
+        return await _line(request, row, tag=_since(waited, speaker), turn=True)
     names = live.words(request.state.language)
     waits = names.join([names.player(seat) for seat in deciders])
-    return _line(
+    return await _line(
         request, row, tag=speaker.text("row-waits", players=waits, number=len(deciders)) if waits else ""
     )
 
@@ -163,14 +164,14 @@ async def next_table(request: Request) -> Response:
         if (
             row.status == "running"
             and here != f"/t/{row.code}"
-            and set(row.mine) & set(_waited_for(request, row))
+            and set(row.mine) & set(await _waited_for(request, row))
         ):
             return RedirectResponse(f"/t/{row.code}", 303)
     return RedirectResponse("/#tables", 303)
 
 
-def _waited_for(request: Request, row: TableRow) -> list[int]:
-    live = host_of(request).hall.live(row.code)
+async def _waited_for(request: Request, row: TableRow) -> list[int]:
+    live = await host_of(request).hall.bring(row.code)
     return [seat for seat in live.deciders() if not live.seat(seat).bot]
 
 
