@@ -378,9 +378,9 @@ def betray(state: TronoDiSpade, traitor: int, tell: Tell) -> None:
     events.tell_betrayal(tell, traitor, betrayed)
     paid = board.lose_power(state, traitor, len(betrayed))
     if paid:
-        events.tell_number(tell, "loses-power", traitor, paid)
+        events.tell_number(tell, "loses-power", traitor, paid, "TS-23.7")
     for seat in betrayed:
-        events.tell_number(tell, "gains", seat, board.gain(state, seat, 1))
+        events.tell_number(tell, "gains", seat, board.gain(state, seat, 1), "TS-23.7")
     if paid < len(betrayed):  # one step, however many tokens are missing (TS-23.8)
         state.stack.append([f.Q_PENALTY, traitor])
 
@@ -405,7 +405,8 @@ class Excuse(YesOrNo):
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """If not, the ally has betrayed it."""
         ally = frame[f.OTHER]
-        events.tell_between(tell, "excuses" if move == t.YES else "condemns", seat, ally)
+        told = "excuses" if move == t.YES else "condemns"
+        events.tell_between(tell, told, seat, ally, self.rule(game, frame))
         if move == t.NO:
             betray(game, ally, tell)
 
@@ -433,7 +434,7 @@ class Penalty(ForTrack):
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It goes down."""
-        board.drop(game, move - t.TRACK, seat, 1, tell)
+        board.drop(game, move - t.TRACK, seat, 1, tell, "TS-23.8")
 
     def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
         """One on which it is."""

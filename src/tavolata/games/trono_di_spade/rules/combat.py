@@ -442,7 +442,11 @@ def _enter(state: TronoDiSpade, tell: Tell) -> None:
         fight[f.F_ENTERED] = 1
     for unit in range(t.FOOTMAN, t.SHIP + 1):
         board.put(state, seat, goal, unit, force[unit])
-    events.tell_area(state, tell, "kept-out" if kept_out else "enters", seat, goal)
+    if kept_out:
+        back = [] if tell is None else events.units_journeys(state, seat, force, at, goal)
+        events.tell_area(state, tell, "kept-out", seat, goal, journeys=back)
+    else:
+        events.tell_area(state, tell, "enters", seat, goal)
     if kept_out:
         state.stack.append([f.P_FIT, seat])
 

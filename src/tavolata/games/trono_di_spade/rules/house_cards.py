@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from ....engine.phrases import Arguments, Phrase, Refusal, Tell, seat_name
+from ....engine.phrases import Arguments, Phrase, Refusal, Tell, seat_name, seat_place
 from ....engine.questions import Frame
 from . import board, combat, events, retreat, strength
 from . import frames as f
@@ -99,7 +99,7 @@ def _after_result(state: TronoDiSpade, side: int, text: int, tell: Tell) -> None
         state.pile[seat] = 0
         events.tell_text(state, tell, seat, text)
     elif text == t.TYWIN and won:
-        events.tell_number(tell, "gains", seat, board.gain(state, seat, 2))
+        events.tell_number(tell, "gains", seat, board.gain(state, seat, 2), "TS-13.14")
     elif text == t.CERSEI and won and len(_letters(state, seat)):
         state.stack.append([f.Q_CERSEI, seat])
     elif text == t.RENLY and won and len(_squires(state, seat)):
@@ -220,7 +220,9 @@ def _mace(state: TronoDiSpade, side: int, tell: Tell) -> None:
         state.fight[f.F_FORCE] -= 1
     else:
         retreat.fall(state, state.fight[f.F_AT], t.FOOTMAN)
-    events.tell_loss(state, tell, strength.house_of(state, other), state.fight[f.F_AT], t.FOOTMAN, 1)
+    events.tell_loss(
+        state, tell, strength.house_of(state, other), state.fight[f.F_AT], t.FOOTMAN, 1, "TS-13.25"
+    )
 
 
 @final
@@ -238,7 +240,7 @@ class Doran(ForTrack):
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It drops."""
-        board.drop(game, move - t.TRACK, _opponent(game, seat), game.seats, tell)
+        board.drop(game, move - t.TRACK, _opponent(game, seat), game.seats, tell, self.clause)
 
     def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
         """The track, and who drops."""
@@ -253,9 +255,10 @@ def _no_order(state: TronoDiSpade, seat: int, area: int) -> bool:
     return state.owner[area] != _opponent(state, seat) or state.order[area] < 0
 
 
-def _cut(state: TronoDiSpade, seat: int, area: int, tell: Tell) -> None:
+def _cut(state: TronoDiSpade, seat: int, area: int, clause: str, tell: Tell) -> None:
     """An order is removed."""
-    events.tell_order(state, tell, "removes-order", seat, area, state.order[area])
+    owner = seat_place(state.owner[area])
+    events.tell_order(state, tell, "removes-order", seat, area, state.order[area], clause, owner)
     board.remove_order(state, area)
 
 
@@ -285,7 +288,7 @@ class Thorns(TronoQuestion):
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Support from there counts no more, nor as support; Cersei comes too late for that (TS-13.34)."""
         area = move - t.AREA
-        _cut(game, seat, area, tell)
+        _cut(game, seat, area, self.clause, tell)
         for side in (f.ATTACK, f.DEFENCE):
             game.fight[f.F_FOR_ATTACKER + side] &= ~(1 << area)
 
@@ -325,7 +328,7 @@ class Cersei(Offer):
 
     def take(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It is removed."""
-        _cut(game, seat, move - t.AREA, tell)
+        _cut(game, seat, move - t.AREA, self.clause, tell)
 
     def not_there(self, game: TronoDiSpade, frame: Frame, seat: int, area: int) -> Refusal:
         """No order, or the defence of this combat."""
@@ -376,7 +379,7 @@ class Renly(Offer):
             game.fight[f.F_FORCE + t.KNIGHT] += 1
         else:
             board.upgrade(game, area, t.KNIGHT)
-        events.tell_upgrade(game, tell, seat, area, t.KNIGHT)
+        events.tell_upgrade(game, tell, seat, area, t.KNIGHT, "TS-13.19")
 
     def not_there(self, game: TronoDiSpade, frame: Frame, seat: int, area: int) -> Refusal:
         """No footman, or one that had no part in it."""

@@ -201,7 +201,7 @@ class Plea(YesOrNo):
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Everybody hears it."""
         granted, asker, area = move == t.YES, frame[ASKER], frame[LAND]
-        events.tell_leave(game, tell, granted, seat, asker, self.what(frame), area)
+        events.tell_leave(game, tell, granted, seat, asker, self.what(frame), area, self.rule(game, frame))
         if granted:
             self.grant(game, frame, tell)
         else:

@@ -534,7 +534,7 @@ class LeaveToken(Offer):
         """It stays."""
         game.power[seat] -= 1
         game.token[frame[f.AREA]] = seat
-        events.tell_area(game, tell, "leaves-token", seat, frame[f.AREA])
+        events.tell_token(game, tell, "leaves-token", seat, frame[f.AREA])
 
     def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
         """Where."""

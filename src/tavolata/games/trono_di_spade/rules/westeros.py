@@ -98,7 +98,7 @@ class Choice(TronoQuestion):
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """That happens."""
-        events.tell_effect(game, tell, seat, move - t.EFFECT)
+        events.tell_effect(tell, seat, move - t.EFFECT, self.rule(game, frame))
         game.stack.append([f.P_EFFECT, move - t.EFFECT])
 
     def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
@@ -156,7 +156,7 @@ def _collect(state: TronoDiSpade, tell: Tell) -> None:
             for port in tables.ports
             if state.owner[port] == seat and actions.port_pays(state, seat, port)
         ]
-        events.tell_number(tell, "gains", seat, board.gain(state, seat, crowns + len(ports)))
+        events.tell_number(tell, "gains", seat, board.gain(state, seat, crowns + len(ports)), "TS-4.11")
 
 
 # -- bids -------------------------------------------------------------------------------------------------------------
