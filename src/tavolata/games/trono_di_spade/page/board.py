@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
-from ....engine.questions import KIND
 from ....kit.emblems import icon
 from ....kit.markup import Markup, tag, text
-from ..rules import frames as f
 from ..rules import tables as t
+from ..view import AreaView, TronoView, Units
 from . import geography
 from .drafts import Draft
 from .emblems import HATCHING
@@ -53,8 +51,7 @@ class Map:
         self.draft = Draft(table) if table.kind == "plan" else None
         self.targets = [id for id in self.areas if id in table.choices]
         self.asked = table.kind in AREA_QUESTIONS
-        combat = table.view["combat"]
-        self.combat: dict[str, Any] | None = combat
+        self.combat = table.view["combat"]
 
     def draw(self) -> Markup:
         """The map with what lies over it: how near it is seen, and where the decision falls."""
@@ -342,11 +339,10 @@ class Map:
         """Whether units of this area are chosen now."""
         return self.table.kind in ("group", "unit") and id == self.table.here
 
-    def _going(self, id: str) -> dict[str, int]:
+    def _going(self, id: str) -> Units:
         """The units of an area that are being sent away."""
-        if self.table.question != "group" or id != self.table.here:
-            return {}
-        return self.table.going
+        march = self.table.view["march"]
+        return march["group"] if march is not None and march["from"] == id else {}
 
     def _token(self, id: str, order: str, house: str, x: float, y: float) -> str:
         if not order:
@@ -363,8 +359,9 @@ class Map:
         """Units that are on their way into an area: those of an attack, or of a group being put together."""
         table = self.table
         if id == table.goal:
-            house = table.house(table.decider)
-            return [(kind, number, house) for kind, number in table.going.items() if number]
+            march = table.march()
+            house = table.house(march["seat"])
+            return [(kind, number, house) for kind, number in march["group"].items() if number]
         if self.combat is None or self.combat["area"] != id or self.combat["entered"]:
             return []
         side = self.combat["attacker"]
@@ -384,7 +381,7 @@ class Map:
             use("axe", round(x - 8 - wide), y - 15, 26, 26, "thr-i"),
             f'<text class="thr-l" x="{x + 25 - wide / 2:g}" y="{y + 8}">{text(title)}</text>',
         ]
-        for place, step in enumerate(range(0, t.MOST_THREAT + 1, 2)):
+        for place, step in enumerate(range(0, t.MOST_THREAT + 1, t.THREAT_OF_ICON)):
             css = "thr now" if step == now else "thr past" if step < now else "thr"
             at = x + 56 + 58 * place
             drawn.append(f'<circle class="{css}" cx="{at}" cy="{y}" r="20"/>')
@@ -393,7 +390,7 @@ class Map:
 
     # -- in words -----------------------------------------------------------------------------------------------------
 
-    def _says(self, id: str, area: dict[str, Any]) -> str:
+    def _says(self, id: str, area: AreaView) -> str:
         """An area for those who listen."""
         table, say = self.table, self.table.say
         parts = [table.area(id)]
@@ -401,7 +398,8 @@ class Map:
             parts.append(table.house_name(area["controller"]))
         printed = table.printed["areas"][id]
         parts += [say(f"has-{printed['structure']}")] if printed["structure"] else []
-        parts += [say(f"has-{what}", number=printed[what]) for what in ("barrels", "crowns") if printed[what]]
+        icons = {"barrels": printed["barrels"], "crowns": printed["crowns"]}
+        parts += [say(f"has-{what}", number=number) for what, number in icons.items() if number]
         if area["garrison"]:
             parts.append(say("has-garrison" if area["home"] >= 0 else "has-neutral", number=area["garrison"]))
         parts += [say(f"has-{kind}", number=number) for kind, number in area["units"].items()]
@@ -469,38 +467,37 @@ def _army(units: list[tuple[str, int, str]], x: float, y: float) -> str:
     return "".join(drawn)
 
 
-def _looks(area: dict[str, Any]) -> tuple[object, ...]:
+def _looks(area: AreaView) -> tuple[object, ...]:
     """What a player would notice of an area, but for orders."""
     return area["controller"], area["units"], area["routed"], area["token"], area["garrison"]
 
 
 PHASES = {
-    f.P_DEAL: "objectives",
-    f.P_GOALS: "objectives",
-    f.P_BALLOTS: "alliances",
-    f.P_WILDLINGS: "wildlings",
-    f.P_HORDES: "wildlings",
-    f.P_CLASH: "clash",
-    f.P_MUSTER: "muster",
-    f.P_WESTEROS: "westeros",
-    f.Q_PLAN: "plan",
-    f.Q_RAVEN: "raven",
-    f.Q_SWAP: "raven",
-    f.Q_TOP: "raven",
+    "deal": "objectives",
+    "goals": "objectives",
+    "ballots": "alliances",
+    "attack": "wildlings",
+    "hordes": "wildlings",
+    "clash": "clash",
+    "mustering": "muster",
+    "westeros": "westeros",
+    "plan": "plan",
+    "raven": "raven",
+    "swap": "raven",
+    "top": "raven",
 }
 """The phase that something pending belongs to."""
 
 
-def phase_of(view: dict[str, Any]) -> str:
+def phase_of(view: TronoView) -> str:
     """What is under way."""
     if view["over"]:
         return "over"
     if view["combat"] is not None:
         return "combat"
-    for frame in reversed(view["pending"]):
-        if frame[KIND] in PHASES:
-            return PHASES[frame[KIND]]
-        if frame[KIND] == f.P_TURNS:
-            _, type, _ = frame
-            return str(t.ORDER_TYPES[type])
+    for one in reversed(view["pending"]):
+        if one["step"] in PHASES:
+            return PHASES[one["step"]]
+        if one["step"] == "turns":
+            return str(one["about"]["type"])
     return "action"

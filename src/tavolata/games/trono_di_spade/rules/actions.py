@@ -27,6 +27,7 @@ class Round(TronoStep):
 
     kind = f.P_ROUND
     name = "round"
+    holds = ("number",)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next one begins."""
@@ -82,6 +83,7 @@ class Turns(TronoStep):
 
     kind = f.P_TURNS
     name = "turns"
+    holds = ("type", "had")
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next House that has one and had no turn in this cycle."""
@@ -132,6 +134,7 @@ class WhichOrder(TronoQuestion):
     name = "order"
     clause = "TS-9.1"
     names_areas = True
+    holds = ("type",)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """The areas with one of the type."""
@@ -166,6 +169,7 @@ class Resolve(TronoStep):
 
     kind = f.P_RESOLVE
     name = "resolve"
+    holds = ("seat", "area")
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """By its type."""
@@ -217,6 +221,7 @@ class Raid(TronoQuestion):
     name = "raid"
     clause = "TS-9.4"
     names_areas = True
+    holds = ("area", "order")
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """The areas it reaches with an order it may remove, or none."""
@@ -301,6 +306,7 @@ class Consolidate(TronoQuestion):
     kind = f.Q_COLLECT
     name = "collect"
     clause = "TS-11.3"
+    holds = ("area",)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Both."""

@@ -246,6 +246,7 @@ class Reconcile(TronoStep):
 
     kind = f.P_RECONCILE
     name = "reconcile"
+    holds = ("place",)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """One House after the other."""
@@ -262,6 +263,7 @@ class Fit(TronoStep):
 
     kind = f.P_FIT
     name = "fit"
+    holds = ("seat",)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """One unit."""
@@ -346,6 +348,7 @@ class Disband(Loss):
     name = "disband"
     clause = "TS-3.8"
     names_areas = True
+    holds = ("why", "number")
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """The areas with units; for supply, where that helps."""
@@ -380,6 +383,7 @@ class LoseUnit(Loss):
     kind = f.Q_UNIT
     name = "unit"
     clause = "TS-3.8"
+    holds = ("why", "number", "area")
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """The kinds that stand there."""
@@ -476,6 +480,7 @@ class Capture(TronoQuestion):
     kind = f.Q_CAPTURE
     name = "capture"
     clause = "TS-16.3"
+    holds = ("area",)
 
     def rule(self, game: TronoDiSpade, frame: Frame) -> str:
         """Where nobody of its House is, the home has come back by itself (TS-16.5)."""

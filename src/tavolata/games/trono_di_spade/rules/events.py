@@ -148,6 +148,11 @@ def text_name(text: int) -> str:
     return f"text-{t.TEXTS[text]}"
 
 
+def westeros_name(state: TronoDiSpade, card: int) -> str:
+    """A Westeros card."""
+    return f"westeros-{state.tables.westeros[card].name}"
+
+
 def wildling_name(card: int) -> str:
     """A wildling card."""
     return f"wildling-{t.WILDLINGS[card]}"
@@ -458,7 +463,7 @@ def tell_winter(listener: Tell, deck: int) -> None:
 def tell_westeros(state: TronoDiSpade, listener: Tell, cards: list[int]) -> None:
     """The three cards of a Westeros phase."""
     if listener is not None:
-        names: list[str] = [f"westeros-{state.tables.westeros[card].name}" for card in cards]
+        names: list[str] = [westeros_name(state, card) for card in cards]
         listener(made("westeros", {"cards": names}))
 
 

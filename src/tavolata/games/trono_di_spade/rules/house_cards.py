@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from ....engine.phrases import Arguments, Phrase, Refusal, Tell, seat_name, seat_place
-from ....engine.questions import Frame
+from ....engine.questions import SEAT, Frame
 from . import board, combat, events, retreat, strength
 from . import frames as f
 from . import tables as t
@@ -42,6 +42,7 @@ class Texts(TronoStep):
 
     kind = f.P_TEXTS
     name = "texts"
+    holds = ("moment", "sides")
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next side's."""
@@ -124,6 +125,7 @@ class UseText(Offer):
     kind = f.Q_TEXT
     name = "text"
     clause = "TS-13.1"
+    holds = ("text",)
 
     def rule(self, game: TronoDiSpade, frame: Frame) -> str:
         """Where it stands."""
@@ -180,6 +182,13 @@ class Replace(TronoQuestion):
     kind = f.Q_REPLACE
     name = "replace"
     clause = "TS-13.1"
+    holds = ("card",)
+
+    def shown(self, game: TronoDiSpade, frame: Frame) -> Arguments:
+        """The card that was sent back, if one was: it stands in the frame by its place in the House's hand."""
+        if frame[SENT_BACK] == t.NOTHING:
+            return {}
+        return {"card": events.card_name(game, t.CARDS * game.house[frame[SEAT]] + frame[SENT_BACK])}
 
     def rule(self, game: TronoDiSpade, frame: Frame) -> str:
         """Whose text asks for it."""

@@ -182,6 +182,7 @@ class Deal(TronoStep):
 
     kind = f.P_DEAL
     name = "deal"
+    holds = ("place",)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next House."""
@@ -207,6 +208,7 @@ class AtTheEnd(TronoStep):
 
     kind = f.P_GOALS
     name = "goals"
+    holds = ("number", "place")
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next House, or the next of these."""
@@ -252,6 +254,7 @@ class Keep(TronoQuestion):
     kind = f.Q_KEEP
     name = "keep"
     clause = "TS-25.1"
+    holds = ("number",)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Any of the hand."""

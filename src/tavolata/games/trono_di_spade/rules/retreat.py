@@ -112,6 +112,7 @@ class Casualty(TronoQuestion):
     kind = f.Q_CASUALTY
     name = "casualty"
     clause = "TS-14.1"
+    holds = ("number", "why")
 
     def rule(self, game: TronoDiSpade, frame: Frame) -> str:
         """What costs it."""
@@ -300,6 +301,7 @@ class Flee(TronoStep):
 
     kind = f.P_FLEE
     name = "flee"
+    holds = ("area",)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """Those that do not fit fall first."""

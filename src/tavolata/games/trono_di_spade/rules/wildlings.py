@@ -40,6 +40,7 @@ class Attack(TronoStep):
 
     kind = f.P_WILDLINGS
     name = "attack"
+    holds = ("number", "strength", "left_out", "other")
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next of these."""
@@ -96,6 +97,7 @@ class Hordes(TronoStep):
 
     kind = f.P_HORDES
     name = "hordes"
+    holds = ("wildling", "lowest", "left_out", "place")
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next House."""
@@ -275,6 +277,7 @@ class Unhorse(TronoQuestion):
     name = "unhorse"
     clause = "TS-7.9"
     names_areas = True
+    holds = ("number",)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Where there are knights."""
@@ -307,6 +310,7 @@ class Promote(Offer):
     name = "knight"
     clause = "TS-7.9"
     names_areas = True
+    holds = ("number",)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Where there are footmen, as long as there are knights to come."""
@@ -445,6 +449,7 @@ class BestTrack(ForTrack):
     name = "track"
     clause = "TS-7.13"
     phrase = "move-drop"
+    holds = ("other", "tracks")
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Those where it stands highest."""
