@@ -13,7 +13,7 @@ import pytest
 from tavolata import Event
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES, Speaker
-from tavolata.engine.scene import Choice, Drawing, Scene
+from tavolata.engine.scene import Choice, Drawing, Scene, Travel
 from tavolata.games.trono_di_spade.page.answers import HEADS
 from tavolata.games.trono_di_spade.page.board import IN_A_WORD
 from tavolata.games.trono_di_spade.page.combat import WORD_QUESTIONS
@@ -121,16 +121,13 @@ def check(scene: Scene[TronoView]) -> None:
     html = html_of(drawing)
     assert len(drawing.board) < 60_000
     assert len(drawing.seats) == scene.view["seats"]
-    things = []
     for element in tree(html).iter():
         assert not {name for name in element.attrib if name == "style" or name.startswith("on")}
-        things += [element.attrib["data-thing"]] if "data-thing" in element.attrib else []
         if "data-move" in element.attrib:
             choice = scene.choice(element.attrib["data-move"])
             assert choice is not None and element.tag == "a"
             assert element.attrib["aria-label"] == choice.says
             assert element.attrib["href"] == scene.link(choice.text)
-    assert len(things) == len(set(things))
     assert touchable(scene) <= moves_in(html) | last_orders(html)
     said = [ROOM.label(choice, scene) for choice in scene.choices]
     said += [note.html for note in ROOM.preview(scene)]
@@ -378,6 +375,16 @@ def test_what_cannot_be_touched_says_why() -> None:
     assert "pyke" in reasons
     for move in reasons:
         assert table.state.why(seat, table.state.read(seat, move)) is not None
+
+
+def test_units_go_from_where_they_were() -> None:
+    table = acting({"winterfell": "stark knight footman"}, {"winterfell": "march"})
+    seat = table.decider
+    table.play("karhold", "knight")
+    told = table.tells("done")
+    moments = [ROOM.moment(event.seen_by(None), None, ROOM.words("en", PLAYERS)) for event in told]
+    assert Travel(f"unit-knight-{seat}", "area-winterfell", "area-karhold") in moments[0].travels
+    assert moments[0].kind == "move" and moments[0].clause == "TS-10.1"
 
 
 def test_a_combat_adds_up() -> None:

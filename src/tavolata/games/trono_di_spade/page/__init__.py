@@ -10,6 +10,7 @@ from ..view import TronoView
 from .board import Map
 from .cards import Cards
 from .emblems import arms, sprite
+from .moments import moment
 from .pacts import Pacts
 from .picture import picture
 from .sayings import gist, label, preview, reckoning
@@ -99,6 +100,7 @@ PAGE: Page[TronoView] = Page(
     sprite=sprite,
     label=label,
     preview=preview,
+    moment=moment,
     gist=gist,
     reckoning=reckoning,
 )

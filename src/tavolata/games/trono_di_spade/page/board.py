@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeAlias
 
 from ....kit.emblems import icon
 from ....kit.markup import Markup, tag, text
@@ -39,6 +40,10 @@ STEPS = 20
 
 IN_A_WORD = {"march": "done", "raid": "pass", "leave": "yes"}
 """The answer that is given by touching the area a question is about."""
+
+
+Guest: TypeAlias = "tuple[str, int, str, str]"
+"""Units on their way: kind, how many, of which House, and as which thing they travel."""
 
 
 class Map:
@@ -249,7 +254,7 @@ class Map:
         css = "blk dim" if self._dim(id) else "blk"
         role = "group" if self._picks_units(id) else "img"
         return (
-            f'<g class="{css}" data-anchor="a-{id}" role="{role}" aria-label="{text(self._says(id, area))}">'
+            f'<g class="{css}" data-anchor="area-{id}" role="{role}" aria-label="{text(self._says(id, area))}">'
             f"{''.join(drawn)}</g>"
         )
 
@@ -263,9 +268,8 @@ class Map:
         if self.places[id].kind != "land":
             return row
         if area["token"] >= 0:
-            row.add(
-                f"ts-coin-{self.table.house(area['token'])}", 29, 29, f"h-{self.table.house(area['token'])}"
-            )
+            house = self.table.house(area["token"])
+            row.add(f"ts-coin-{house}", 29, 29, f"h-{house}", ' data-thing="token"')
         elif area["controller"] >= 0:
             house = self.table.house(area["controller"])
             row.add(f"ts-arms-{house}", 29, 29, f"h-{house}")
@@ -313,23 +317,21 @@ class Map:
         going = self._going(id)
         seen: dict[str, int] = {}
         for kind, number, routed in counters:
-            place = seen.get(kind, 0)
-            seen[kind] = place + number
-            picked = "pickd" if place < going.get(kind, 0) else ""
-            lift = 5 if picked else 0
-            drawn.append(
-                self._counter(id, kind, number, routed, (round(at), round(middle - 17 - lift)), place, picked)
-            )
+            picked = "pickd" if seen.get(kind, 0) < going.get(kind, 0) else ""
+            seen[kind] = seen.get(kind, 0) + number
+            spot = (round(at), round(middle - 17 - (5 if picked else 0)))
+            drawn.append(self._counter(id, kind, number, routed, spot, picked))
             at += UNIT + GAP
         drawn.append(self._token(id, order, house, round(at), round(middle - 25)))
         return "".join(drawn)
 
     def _counter(
-        self, id: str, kind: str, number: int, routed: int, at: tuple[float, float], place: int, css: str
+        self, id: str, kind: str, number: int, routed: int, at: tuple[float, float], css: str
     ) -> str:
         """A unit; a target where units of this area are chosen."""
         house = self.table.house(self.areas[id]["owner"])
-        drawn = counter(kind, number, routed, house, *at, f"u-{id}-{kind}-{place}", css)
+        thing = f"unit-{kind}-{self.areas[id]['owner']}"
+        drawn = counter(kind, number, routed, house, *at, thing, css)
         if css or not self._picks_units(id) or kind not in self.table.choices:
             return drawn
         ring = f'<rect class="uring" x="{at[0] - 3:g}" y="{at[1] - 3:g}" width="36" height="38" rx="8"/>'
@@ -353,20 +355,24 @@ class Map:
         fresh = self.draft is not None and id in self.draft.orders
         css = f"o h-{house}" + (" mine" if fresh else "") + (" act" if id == self.table.here else "")
         face = order.removeprefix("ts-o-")
-        return use(order, x, y, ORDER_WIDE, ORDER_HIGH, css, f' data-thing="o-{id}" data-face="{face}"')
+        return use(order, x, y, ORDER_WIDE, ORDER_HIGH, css, f' data-thing="order" data-face="{face}"')
 
-    def _guests(self, id: str) -> list[tuple[str, int, str]]:
+    def _guests(self, id: str) -> list[Guest]:
         """Units that are on their way into an area: those of an attack, or of a group being put together."""
         table = self.table
         if id == table.goal:
             march = table.march()
             house = table.house(march["seat"])
-            return [(kind, number, house) for kind, number in march["group"].items() if number]
+            return [(kind, number, house, "") for kind, number in march["group"].items() if number]
         if self.combat is None or self.combat["area"] != id or self.combat["entered"]:
             return []
         side = self.combat["attacker"]
-        house = table.house(side["seat"])
-        return [(kind, number, house) for kind, number in zip(t.UNITS, side["units"], strict=True) if number]
+        seat = side["seat"]
+        return [
+            (kind, number, table.house(seat), f"unit-{kind}-{seat}")
+            for kind, number in zip(t.UNITS, side["units"], strict=True)
+            if number
+        ]
 
     # -- the edges of the map -----------------------------------------------------------------------------------------
 
@@ -454,15 +460,15 @@ def _ring(place: Place) -> str:
     )
 
 
-def _army(units: list[tuple[str, int, str]], x: float, y: float) -> str:
+def _army(units: list[Guest], x: float, y: float) -> str:
     """Units on their way, as ghosts, with crossed swords before them."""
-    one_by_one = [(kind, 1, house) for kind, number, house in units for _ in range(number)]
+    one_by_one = [(kind, 1, house, thing) for kind, number, house, thing in units for _ in range(number)]
     shown = one_by_one if len(one_by_one) <= 4 else units
     at = x - (len(shown) * (UNIT + GAP) + 26) / 2
     drawn = [use("swords", round(at), round(y + 3), 24, 24, "seal-i")]
     at += 27
-    for kind, number, house in shown:
-        drawn.append(counter(kind, number, 0, house, round(at), round(y), "", "ghost"))
+    for kind, number, house, thing in shown:
+        drawn.append(counter(kind, number, 0, house, round(at), round(y), thing, "ghost"))
         at += UNIT + GAP
     return "".join(drawn)
 
