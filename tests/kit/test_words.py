@@ -298,16 +298,6 @@ class Speech:
                     assert one.knows(own) or self.room.game.id == "nebbia-in-laguna", own
 
 
-def test_every_event_of_the_rules_has_words() -> None:
-    """Also those that random games hardly ever bring about."""
-    room = tavolata.room("primo-cavaliere")
-    sources = "".join(rules_sources())
-    told = set(re.findall(r'Event\(\s*"([a-z-]+)"', sources))
-    assert {"moves", "banner-returns", "draws", "talk-ends"} <= told
-    messages = messages_of(room.folder / "words", "en")
-    assert {id.removeprefix("event-") for id in messages if id.startswith("event-")} == told
-
-
 def test_every_refusal_of_the_rules_has_words() -> None:
     room = tavolata.room("primo-cavaliere")
     sources = "".join(rules_sources())
@@ -319,7 +309,8 @@ def test_every_refusal_of_the_rules_has_words() -> None:
 def rules_sources() -> Iterator[str]:
     folder = Path(__file__).parents[2] / "src" / "tavolata" / "games" / "primo_cavaliere"
     for path in sorted(folder.glob("rules/*.py")):
-        yield path.read_text("utf-8")
+        if path.name != "events.py":  # its clauses say why things happen
+            yield path.read_text("utf-8")
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=[room.game.id for room in ROOMS])

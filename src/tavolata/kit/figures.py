@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING
 from ..engine.clauses import Figures
 
 if TYPE_CHECKING:
-    from ..engine.room import Speaker
+    from ..engine.room import Entry, Speaker
+    from ..engine.setup import Content
+
+
+def entries_of(content: Content, name: str) -> list[Entry]:
+    """A list of a content pack, as its file writes it."""
+    found = content.data[name]
+    assert isinstance(found, list), f"{name!r} is no list"
+    return found
 
 
 def table(words: Speaker, name: str, columns: Iterable[str], rows: Iterable[Iterable[object]]) -> Figures:

@@ -22,6 +22,7 @@ from tavolata.games.trono_di_spade.rules import frames as f
 from tavolata.games.trono_di_spade.rules import strength as strength
 from tavolata.games.trono_di_spade.rules import tables as t
 from tavolata.games.trono_di_spade.rules.state import TronoDiSpade
+from tavolata.games.trono_di_spade.view import AlliancesView, BiddingView, ObjectivesView, SideView, TronoView
 
 WESTEROS, PLANNING, RAVEN, ACTION, CLEAN_UP = 0, 1, 2, 3, 6
 
@@ -144,6 +145,34 @@ class Table:
         return [dict(event.arguments) for event in self.events if event.id == id]
 
     # -- looking ------------------------------------------------------------------------------------------------------
+
+    def seen(self, house: str = "") -> TronoView:
+        """What a House may know, or a spectator."""
+        return self.state.view(self.seat(house) if house else None)
+
+    def combat(self, house: str = "") -> tuple[SideView, SideView]:
+        """Attacker and defender of the combat, as a House or a spectator sees them."""
+        combat = self.seen(house)["combat"]
+        assert combat is not None and combat["defender"] is not None
+        return combat["attacker"], combat["defender"]
+
+    def bidding(self, house: str) -> BiddingView:
+        """What a House sees of bids."""
+        bidding = self.seen(house)["bidding"]
+        assert bidding is not None
+        return bidding
+
+    def alliances(self, house: str = "") -> AlliancesView:
+        """What a House or a spectator sees of alliances."""
+        pacts = self.seen(house)["alliances"]
+        assert pacts is not None
+        return pacts
+
+    def objectives(self, house: str = "") -> ObjectivesView:
+        """What a House or a spectator sees of objectives."""
+        goals = self.seen(house)["objectives"]
+        assert goals is not None
+        return goals
 
     def units(self, area: str) -> str:
         """The units in an area: ``"stark footman knight"``; routed ones with a mark: ``"knight!"``."""

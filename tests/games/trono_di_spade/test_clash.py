@@ -96,9 +96,8 @@ def test_bids_are_secret_until_all_are_made() -> None:
     table.play("stark: bid 4")
     assert table.deciders == set(ALL.split()) - {"stark"}
     assert not table.heard("bids")
-    greyjoy, stark = table.seat("greyjoy"), table.seat("stark")
-    assert table.state.view(greyjoy)["bidding"]["bids"] == [None] * 6
-    assert table.state.view(stark)["bidding"]["bids"][stark] == 4
+    assert table.bidding("greyjoy")["bids"] == [None] * 6
+    assert table.bidding("stark")["bids"][table.seat("stark")] == 4
     assert table.power("stark") == 5, "nothing is paid yet"
     bid(table, 4, 0, 1, 2, 3, 5)
     assert table.power("stark") == 1

@@ -177,12 +177,11 @@ def test_cards_are_chosen_at_once_and_unseen() -> None:
     hands = {"stark": "greatjon-umber eddard-stark", "baratheon": "brienne-of-tarth patchface"}
     table = attack(hands=hands)
     assert table.deciders == {"stark", "baratheon"} and table.ask.at_once
-    stark, baratheon = table.seat("stark"), table.seat("baratheon")
     table.play("stark: card eddard-stark")
-    seen = table.state.view(baratheon)["combat"]["attacker"]
+    seen, _ = table.combat("baratheon")
     assert seen["chosen"] and seen["card"] is None
-    assert set(table.state.view(baratheon)["houses"][stark]["hand"]) == set(hands["stark"].split())
-    assert table.state.view(stark)["combat"]["attacker"]["card"] == "eddard-stark"
+    assert set(table.seen("baratheon")["houses"][table.seat("stark")]["hand"]) == set(hands["stark"].split())
+    assert table.combat("stark")[f.ATTACK]["card"] == "eddard-stark"
     assert table.refused("stark: card greatjon-umber") == "TS-1.15"
     table.play("baratheon: card brienne-of-tarth")
     assert [event["card"] for event in table.heard("plays-card")] == [
@@ -440,12 +439,12 @@ def test_each_side_draws_a_tide_that_it_alone_sees() -> None:
     assert table.asked == ("blade", "stark") and table.legal == {"blade", "redraw", "pass"}
     drawn = [event for event in table.events if event.id == "draws-tide"]
     assert [event.witnesses for event in drawn] == [[2], [0]]
-    stark, baratheon = (table.state.view(table.seat(house))["combat"] for house in ("stark", "baratheon"))
-    assert stark["attacker"]["tide"] is not None and stark["defender"]["tide"] is None
-    assert baratheon["defender"]["tide"] is not None and baratheon["attacker"]["tide"] is None
-    assert table.state.view(None)["combat"]["attacker"]["tide"] is None
-    sums = [stark["defender"][what] for what in ("swords", "forts", "total")]
-    assert sums == [None] * 3, "nor do the sums tell"
+    own, other = table.combat("stark")
+    assert own["tide"] is not None and other["tide"] is None
+    assert (other["swords"], other["forts"], other["total"]) == (None, None, None), "nor do the sums tell"
+    other, own = table.combat("baratheon")
+    assert own["tide"] is not None and other["tide"] is None
+    assert table.combat()[f.ATTACK]["tide"] is None
     table.state.fight[f.F_TIDES : f.F_TIDES + 2] = [3, 1]
     table.play("pass")
     assert [event["tide"] for event in table.heard("tide")] == ["tide-3", "tide-1"]
@@ -531,6 +530,6 @@ def test_a_skull_costs_the_winner_too() -> None:
 def test_what_decided_stays_in_sight_when_units_are_lost_after_it() -> None:
     table = attack(defenders="baratheon footman footman", units={"the-fingers": "baratheon footman"})
     assert table.asked[0] == "retreat"
-    sides = table.state.view(None)["combat"]
-    assert (sides["attacker"]["total"], sides["defender"]["total"]) == result(table)
-    assert sides["defender"]["from_units"] == 2 and sum(sides["defender"]["units"]) == 0
+    attacker, defender = table.combat()
+    assert (attacker["total"], defender["total"]) == result(table)
+    assert defender["from_units"] == 2 and sum(defender["units"]) == 0

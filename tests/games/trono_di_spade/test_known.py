@@ -24,12 +24,34 @@ def test_the_open_things() -> None:
     assert view["tracks"]["throne"] == [0, 1, 2, 3, 4, 5]
 
 
+@pytest.mark.clause("TS-26.1")
+def test_what_is_pending_is_told_by_name() -> None:
+    units = {"winterfell": "stark knight footman", "karhold": "baratheon footman"}
+    table = acting(units, {"winterfell": "march-star"}).play("karhold", "knight")
+    first, turns, *_, march_on, march, group = table.seen()["pending"]
+    assert first["step"] == "round" and first["seat"] is None
+    assert march_on["about"] == {"seat": "@2", "area": "area-winterfell"}
+    assert turns == {"step": "turns", "seat": None, "about": {"type": "march", "had": ["@2"]}}
+    where = {"area": "area-winterfell", "order": "order-march-star"}
+    assert march == {"step": "march", "seat": 2, "about": {**where, "attacked": 0}}
+    sent = {"footman": 0, "knight": 1, "siege-engine": 0, "ship": 0}
+    assert group == {"step": "group", "seat": 2, "about": {**where, "to": "area-karhold", **sent}}
+
+
+@pytest.mark.clause("TS-26.3")
+def test_that_a_wildling_card_was_looked_at_is_all_that_is_told_of_it() -> None:
+    table = planning(NORTH, tracks={"court": "stark"})
+    table.state.stack[-1] = [f.Q_TOP, table.seat("stark")]
+    for house in ("", "martell", "stark"):
+        assert table.seen(house)["pending"][-1] == {"step": "top", "seat": 2, "about": {}}
+
+
 @pytest.mark.clause("TS-26.2")
 def test_bids_are_secret_until_all_are_made() -> None:
     table = westeros(NORTH, "last-days-of-summer-1", "clash-of-kings", threat=0)
     assert table.ask.kind == "bid" and table.ask.at_once
     table.play("stark: bid 3")
-    other, own = table.state.view(0)["bidding"], table.state.view(2)["bidding"]
+    other, own = table.bidding("baratheon"), table.bidding("stark")
     assert other == {"made": [2], "bids": [None] * 6, "placed": []} and own["bids"][2] == 3
     imagined = {table.state.imagine(0, seed).bids[2] for seed in range(60)}
     assert imagined == {0, 1, 2, 3, 4, 5}

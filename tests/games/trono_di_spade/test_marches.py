@@ -31,6 +31,24 @@ def test_any_units_to_one_or_several_areas() -> None:
     assert acting(ARMY, MARCH).play("karhold").refused("done") == "TS-10.1"
 
 
+@pytest.mark.clause("TS-12.7")
+@pytest.mark.parametrize(
+    "units, orders, goal",
+    [
+        ({"karhold": "baratheon footman knight!"}, {"karhold": "defense-star"}, "karhold"),
+        ({"moat-cailin": "greyjoy footman footman"}, {"moat-cailin": "support"}, "moat-cailin"),
+        ({"white-harbor": "baratheon siege-engine"}, {}, "white-harbor"),
+    ],
+)
+def test_what_is_foretold_of_an_attack_is_what_the_combat_begins_with(
+    units: dict[str, str], orders: dict[str, str], goal: str
+) -> None:
+    table = acting({**ARMY, **units}, {**MARCH, **orders})
+    foretold = table.state.describe(table.decider, table.state.read(table.decider, goal)).arguments
+    table.send(goal, "footman footman knight siege-engine")
+    assert [side["before_cards"] for side in table.combat()] == [foretold["attack"], foretold["defence"]]
+
+
 @pytest.mark.clause("TS-10.2")
 def test_routed_units_do_not_march() -> None:
     table = acting({"winterfell": "stark footman! knight"}, MARCH).play("karhold")

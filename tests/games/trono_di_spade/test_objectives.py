@@ -123,10 +123,9 @@ def test_what_one_has_put_back_is_not_imagined_in_hands_dealt_before(seats: int)
         for move in back[-1]:
             table.play(table.state.write(table.decider, move))
     last, returned = order[-1], [move - t.OBJECTIVE for move in back[-1]]
-    assert table.state.view(last)["objectives"]["returned"] == names(table, returned)
-    assert table.state.view(order[0])["objectives"]["returned"] == names(
-        table, [move - t.OBJECTIVE for move in back[0]]
-    )
+    assert table.objectives(table.house(last))["returned"] == names(table, returned)
+    first = [move - t.OBJECTIVE for move in back[0]]
+    assert table.objectives(table.house(order[0]))["returned"] == names(table, first)
     for seed in range(40):
         imagined = table.state.imagine(last, seed)
         assert not {card for hand in imagined.secrets for card in hand} & set(returned), "all dealt before"

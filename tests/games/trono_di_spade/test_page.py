@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from itertools import islice
-from typing import Any
 from urllib.parse import parse_qs
 from xml.etree import ElementTree
 
@@ -14,8 +13,7 @@ import pytest
 from tavolata import Event
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES, Speaker
-from tavolata.engine.scene import Choice, Drawing, Scene
-from tavolata.games.trono_di_spade.page import odds
+from tavolata.engine.scene import Choice, Drawing, Scene, Travel
 from tavolata.games.trono_di_spade.page.answers import HEADS
 from tavolata.games.trono_di_spade.page.board import IN_A_WORD
 from tavolata.games.trono_di_spade.page.combat import WORD_QUESTIONS
@@ -23,6 +21,7 @@ from tavolata.games.trono_di_spade.page.drafts import Draft
 from tavolata.games.trono_di_spade.page.targets import AREA_QUESTIONS, Table
 from tavolata.games.trono_di_spade.rules import tables as t
 from tavolata.games.trono_di_spade.rules.state import TronoDiSpade
+from tavolata.games.trono_di_spade.view import TronoView
 from tavolata.kit import emblems
 from tavolata.kit.intros import stage
 from tavolata.table.scenes import choices
@@ -41,7 +40,9 @@ MOST_MOVES = 260
 """How much of a random game is looked at."""
 
 
-def scene_of(state: TronoDiSpade, seat: int | None, words: Speaker, draft: tuple[str, ...] = ()) -> Scene:
+def scene_of(
+    state: TronoDiSpade, seat: int | None, words: Speaker, draft: tuple[str, ...] = ()
+) -> Scene[TronoView]:
     """A scene as the table makes it: parts go on while the seat decides, and nothing is learnt in between."""
     if seat is None or seat not in state.deciders():
         return Scene(state.view(seat), words)
@@ -115,21 +116,18 @@ def test_every_scene_is_drawn(seats: int, options: dict[str, object]) -> None:
         state.play(seat, move)
 
 
-def check(scene: Scene) -> None:
+def check(scene: Scene[TronoView]) -> None:
     drawing = ROOM.paint(scene)
     html = html_of(drawing)
     assert len(drawing.board) < 60_000
     assert len(drawing.seats) == scene.view["seats"]
-    things = []
     for element in tree(html).iter():
         assert not {name for name in element.attrib if name == "style" or name.startswith("on")}
-        things += [element.attrib["data-thing"]] if "data-thing" in element.attrib else []
         if "data-move" in element.attrib:
             choice = scene.choice(element.attrib["data-move"])
             assert choice is not None and element.tag == "a"
             assert element.attrib["aria-label"] == choice.says
             assert element.attrib["href"] == scene.link(choice.text)
-    assert len(things) == len(set(things))
     assert touchable(scene) <= moves_in(html) | last_orders(html)
     said = [ROOM.label(choice, scene) for choice in scene.choices]
     said += [note.html for note in ROOM.preview(scene)]
@@ -137,7 +135,7 @@ def check(scene: Scene) -> None:
     assert_no_raw_ids("".join([html, *said, ROOM.gist(scene.view, scene.words)]))
 
 
-def touchable(scene: Scene) -> set[str]:
+def touchable(scene: Scene[TronoView]) -> set[str]:
     """The choices that have a place on the drawings: all but a few single words."""
     verbs = ("order", "card", "bid", "track", "house", "upgrade", "objective", *t.UNITS)
     kind = Table(scene).kind
@@ -186,7 +184,7 @@ def test_a_seat_sees_nothing_of_what_is_hidden_from_it() -> None:
 # -- planning ---------------------------------------------------------------------------------------------------------
 
 
-def planned(*draft: str) -> Scene:
+def planned(*draft: str) -> Scene[TronoView]:
     """Baratheon plans the first round of three."""
     return scene_of(new(3), 0, ROOM.words("en", PLAYERS), draft)
 
@@ -332,9 +330,7 @@ def test_what_wins_lies_open() -> None:
 
 def rest(table: Table) -> list[str]:
     """The units that could still join a group."""
-    going = dict(zip(t.UNITS, table.frame[5:9], strict=True))
-    units = odds.standing(table, table.here)
-    return [kind for kind, number in units.items() for _ in range(number - going[kind])]
+    return [kind for kind, number in table.march()["rest"].items() for _ in range(number)]
 
 
 def can_play(state: TronoDiSpade, seat: int, texts: list[str]) -> bool:
@@ -381,6 +377,16 @@ def test_what_cannot_be_touched_says_why() -> None:
         assert table.state.why(seat, table.state.read(seat, move)) is not None
 
 
+def test_units_go_from_where_they_were() -> None:
+    table = acting({"winterfell": "stark knight footman"}, {"winterfell": "march"})
+    seat = table.decider
+    table.play("karhold", "knight")
+    told = table.tells("done")
+    moments = [ROOM.moment(event.seen_by(None), None, ROOM.words("en", PLAYERS)) for event in told]
+    assert Travel(f"unit-knight-{seat}", "area-winterfell", "area-karhold") in moments[0].travels
+    assert moments[0].kind == "move" and moments[0].clause == "TS-10.1"
+
+
 def test_a_combat_adds_up() -> None:
     """The sum of a side is that of its lines, before and after the cards."""
     words = ROOM.words("en", PLAYERS)
@@ -409,7 +415,7 @@ def test_the_picture_stands_alone() -> None:
 
 
 def test_the_reckoning_names_what_was_won() -> None:
-    view: dict[str, Any] = new(6).view(None)
+    view = new(6).view(None)
     lines = ROOM.reckoning(view, ROOM.words("en", PLAYERS))
     made = [sum(line.points for line in lines if line.seat == seat) for seat in range(6)]
     assert made == [house["structures"] for house in view["houses"]]

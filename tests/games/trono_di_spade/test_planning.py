@@ -88,7 +88,7 @@ def test_any_sequence_unseen_and_only_who_is_ready_shows() -> None:
     assert table.state.view(martell) == before and not table.events
     table.play("stark: order support")
     after = table.state.view(martell)
-    assert after["planning"]["ready"] == [0, 1, stark, 4, 5]
+    assert after["planning"] is not None and after["planning"]["ready"] == [0, 1, stark, 4, 5]
     assert all(area["order"] is None for area in after["areas"].values())
     assert [event.id for event in table.events] == ["ready"]
     assert table.state.view(stark)["areas"]["winterfell"]["order"] == "march"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tavolata import BadNotation
+from tavolata.games.trono_di_spade.rules import tables as t
 
 from .positions import ROOM, Table
 from .test_alliances import allies, ballot, vote
@@ -52,9 +53,10 @@ def test_a_proposal_is_heard_by_all_and_answered_at_once() -> None:
     table.play("decline trust")
     declined = {"seat": "@2", "other": "@0", "houses": ["@0"], "reason": "reason-trust"}
     assert table.heard("declines-alliance") == [declined]
-    for seat in (None, *range(6)):
-        offers = table.state.view(seat)["alliances"]["offers"]
-        assert offers == [{"by": 0, "side": [0, 2], "accepted": [], "declined": {"2": "trust"}}]
+    for house in ("", *t.HOUSES):
+        assert table.alliances(house)["offers"] == [
+            {"by": 0, "side": [0, 2], "accepted": [], "declined": {"2": "trust"}}
+        ]
 
 
 @pytest.mark.clause("TS-21.12")
@@ -64,7 +66,7 @@ def test_of_two_that_are_named_the_second_is_asked_unless_the_first_declines() -
     assert twin(table).play("decline alone").ask.kind == "propose", "Tyrell is not asked in vain"
     assert table.play("yes").asked == ("proposal", "tyrell")
     table.play("yes")
-    assert table.state.view(None)["alliances"]["offers"][0]["accepted"] == [2, 5]
+    assert table.alliances()["offers"][0]["accepted"] == [2, 5]
     assert table.asked == ("propose", table.track("throne")[1])
 
 

@@ -54,7 +54,7 @@ def test_bids_are_secret_and_all_are_paid() -> None:
     before = table.power("stark")
     assert table.deciders == set(ALL.split())
     table.play("stark: bid 3")
-    assert table.state.view(table.seat("greyjoy"))["bidding"]["bids"] == [None] * 6
+    assert table.bidding("greyjoy")["bids"] == [None] * 6
     assert table.refused(f"greyjoy: bid {table.power('greyjoy') + 1}") == "TS-7.1"
     bid(table, 3, 1, 0, 0, 0, 0)
     assert table.power("stark") == before - 3

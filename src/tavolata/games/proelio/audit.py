@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import chain, islice, pairwise
-from typing import cast
 
 from ...engine.questions import KIND, SEAT, Question
 from ...engine.state import State
@@ -12,13 +11,13 @@ from .rules import courses, guilds, imperial, memory
 from .rules import tables as t
 from .rules.memory import ATTACK_ZONE, ZONES
 from .rules.questions import OTHER
-from .rules.state import Proelio
+from .rules.state import Proelio, game_of
 from .rules.tables import BASE, HAND, IMPERIAL, KINDS, MOST_SEATS, NOBODY, SCUDI, back_of
 
 
 def audit(state: State) -> None:
     """Raise ``AssertionError`` if the pieces do not add up."""
-    game = cast(Proelio, state)
+    game = game_of(state)
     _cards(game)
     _table(game)
     _frames(game)
@@ -207,7 +206,7 @@ def _is_so(game: Proelio, world: list[int]) -> bool:
 
 def swaps(state: State, seat: int) -> list[State]:
     """States that this seat cannot tell from this one: two cards behind backs of one colour change places."""
-    game = cast(Proelio, state)
+    game = game_of(state)
     if game.over:
         return [_without_memory(game, seat, _turned_deck(game))]
     number = game.turns + seat  # another kind of swap each time: one world is enough to be tested with

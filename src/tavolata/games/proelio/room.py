@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from ...engine.clauses import Figures
 from ...engine.errors import BadOption
@@ -11,7 +11,7 @@ from ...engine.game import Game, Option
 from ...engine.scene import Face
 from ...engine.setup import OptionValue
 from ...engine.state import State
-from ...kit.figures import table
+from ...kit.figures import entries_of, table
 from ...kit.room import StandardRoom, check_seat
 from ...kit.words import sentence
 from . import audit
@@ -81,7 +81,7 @@ class ProelioRoom(StandardRoom[ProelioView]):
     def figures(self, name: str, words: Speaker) -> Figures:
         """How many cards there are of each kind (PR-1.3)."""
         assert name == "counts"
-        counts = cast("list[Entry]", self.game.content().data["counts"])
+        counts = entries_of(self.game.content(), "counts")
         rows = [(words.text(f"card-{count['id']}"), count["number"]) for count in counts]
         return table(words, name, ("card", "number"), rows)
 

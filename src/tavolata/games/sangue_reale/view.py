@@ -213,13 +213,6 @@ def view(state: SangueReale, seat: int | None) -> SangueView:
 # -- what is said, among what is pending -------------------------------------------------------------------------------
 
 
-def number_in(arguments: Arguments, name: str) -> int:
-    """A number among the arguments of a phrase, or of what is pending."""
-    value = arguments[name]
-    assert isinstance(value, int)
-    return value
-
-
 def values_in(arguments: Arguments, name: str) -> list[int]:
     """Dice or numbers among them (``die-4``, ``value-4``), by value; none where there are none of this name."""
     found = arguments.get(name, [])

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...kit.words import sentence
 
 if TYPE_CHECKING:
-    from ...engine.room import Speaker
-
-Entry = dict[str, Any]
+    from ...engine.room import Entry, Speaker
 
 
 def say(list_name: str, entry: Entry, words: Speaker) -> str:
@@ -144,7 +142,7 @@ def _alliance(entry: Entry, words: Speaker) -> str:
     return words.text("entry-alliance", members=entry["members"], players=players, **numbers)
 
 
-SAYINGS: dict[str, Callable[[Entry, Any], str]] = {
+SAYINGS: dict[str, Callable[[Entry, Speaker], str]] = {
     "areas": _area,
     "houses": _house,
     "setups": _setup,

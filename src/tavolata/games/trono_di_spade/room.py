@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 from ...engine.clauses import Figures
 from ...engine.errors import BadOption
@@ -18,11 +18,12 @@ from .bot.advice import TronoDiSpadeAdvice
 from .pack import SHELF
 from .rules import state as rules
 from .rules import tables
+from .view import TronoView
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from ...engine.room import Speaker
+    from ...engine.room import Entry, Speaker
     from ...kit.page import Page
 
 
@@ -57,18 +58,18 @@ GAME = Game(
 )
 
 
-class TronoDiSpadeRoom(StandardRoom):
+class TronoDiSpadeRoom(StandardRoom[TronoView]):
     """Il Trono di Spade with its drawing and its audit."""
 
-    def draw(self, view: dict[str, Any], words: Speaker) -> RenderableType:
+    def draw(self, view: TronoView, words: Speaker) -> RenderableType:
         """Houses, tracks, areas and combats, for the terminal."""
         from ...kit.terminal import with_sources
-        from .terminal import draw
+        from .terminal import Map
 
-        return with_sources(draw(view, words), view, words)
+        return with_sources(Map(view, words), view, words)
 
     @property
-    def page(self) -> Page:
+    def page(self) -> Page[TronoView]:
         """The map, the sheet under it, tracks and cards."""
         from .page import PAGE
 
@@ -80,9 +81,9 @@ class TronoDiSpadeRoom(StandardRoom):
 
     def figures(self, name: str, words: Speaker) -> Figures:
         """Areas, Houses, cards and figures of the content as tables."""
-        return rule_tables.fill(name, self.game.content().data, words)
+        return rule_tables.fill(name, self.game.content(), words)
 
-    def say_entry(self, list_name: str, entry: dict[str, Any], words: Speaker) -> str:
+    def say_entry(self, list_name: str, entry: Entry, words: Speaker) -> str:
         """An area, a card or a figure of the content in words."""
         return entries.say(list_name, entry, words)
 
@@ -93,8 +94,9 @@ class TronoDiSpadeRoom(StandardRoom):
             return said
         from .thresholds import meaning
 
-        tables_of = cast(tables.Tables, self.game.content().tables)
-        return f"{said} {meaning(tables_of, str(value), words)}"
+        board = self.game.content().tables
+        assert isinstance(board, tables.Tables)
+        return f"{said} {meaning(board, str(value), words)}"
 
     def audit(self, state: State) -> None:
         """Units, tokens, cards and orders add up."""

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...engine.clauses import Figures
-from ...kit.figures import table
+from ...kit.figures import entries_of, table
 from . import entries
 
 if TYPE_CHECKING:
     from ...engine.room import Speaker
+    from ...engine.setup import Content
 
-Data = dict[str, Any]
 TRACKS = ("throne", "fiefdoms", "court")
 
 
-def fill(name: str, data: Data, words: Speaker) -> Figures:
+def fill(name: str, content: Content, words: Speaker) -> Figures:
     """A table by its name."""
-    return TABLES[name](data, words)
+    return TABLES[name](content, words)
 
 
 def _area(words: Speaker, id: str) -> str:
@@ -30,7 +30,7 @@ def _house(words: Speaker, id: str) -> str:
     return words.text(f"page-house-{id}")
 
 
-def _areas(data: Data, words: Speaker) -> Figures:
+def _areas(content: Content, words: Speaker) -> Figures:
     """The lands with what is printed on them (TS-1.4)."""
     columns = ("area", "structure", "barrels", "crowns", "home", "garrison")
     rows = [
@@ -42,25 +42,26 @@ def _areas(data: Data, words: Speaker) -> Figures:
             _house(words, area["home"]) if "home" in area else None,
             area.get("garrison"),
         )
-        for area in data["areas"]
+        for area in entries_of(content, "areas")
         if area["kind"] == "land"
     ]
     return table(words, "areas", columns, rows)
 
 
-def _houses(data: Data, words: Speaker) -> Figures:
+def _houses(content: Content, words: Speaker) -> Figures:
     """Supply and units that each House begins with (TS-2.1)."""
     rows = [
         (_house(words, house["id"]), house["supply"], entries.places(house, words))
-        for house in data["houses"]
+        for house in entries_of(content, "houses")
     ]
     return table(words, "houses", ("house", "supply", "units"), rows)
 
 
-def _setups(data: Data, words: Speaker) -> Figures:
+def _setups(content: Content, words: Speaker) -> Figures:
     """The tracks at the beginning, by the number of players (TS-2.1)."""
     rows = [
-        (setup["players"], *[_ranked(setup[track], words) for track in TRACKS]) for setup in data["setups"]
+        (setup["players"], *[_ranked(setup[track], words) for track in TRACKS])
+        for setup in entries_of(content, "setups")
     ]
     return table(words, "setups", ("players", *TRACKS), rows)
 
@@ -69,7 +70,7 @@ def _ranked(houses: list[str], words: Speaker) -> str:
     return ", ".join(f"{place} {_house(words, house)}" for place, house in enumerate(houses, 1))
 
 
-def _westeros(data: Data, words: Speaker) -> Figures:
+def _westeros(content: Content, words: Speaker) -> Figures:
     """The three decks, with copies and wildling icons (TS-4.3)."""
     rows = [
         (
@@ -79,12 +80,12 @@ def _westeros(data: Data, words: Speaker) -> Figures:
             card["icons"] or None,
             entries.does(card, words),
         )
-        for card in data["westeros"]
+        for card in entries_of(content, "westeros")
     ]
     return table(words, "westeros", ("deck", "card", "copies", "icons", "does"), rows)
 
 
-def _cards(data: Data, words: Speaker) -> Figures:
+def _cards(content: Content, words: Speaker) -> Figures:
     """The 42 house cards (TS-13.1)."""
     rows = [
         (
@@ -95,12 +96,12 @@ def _cards(data: Data, words: Speaker) -> Figures:
             card.get("forts"),
             words.text(f"text-{card['text']}") if card.get("text", "none") != "none" else None,
         )
-        for card in data["house_cards"]
+        for card in entries_of(content, "house_cards")
     ]
     return table(words, "cards", ("house", "card", "strength", "swords", "forts", "text"), rows)
 
 
-def _thresholds(data: Data, words: Speaker) -> Figures:
+def _thresholds(content: Content, words: Speaker) -> Figures:
     """What a side needs to win (TS-24)."""
     numbers = ("structures", "few", "few_value", "value", "points")
     rows = [
@@ -110,29 +111,29 @@ def _thresholds(data: Data, words: Speaker) -> Figures:
             figure["members"],
             *[figure.get(number) for number in numbers],
         )
-        for figure in data["alliances"]
+        for figure in entries_of(content, "alliances")
     ]
     columns = ("preset", "players", "members", "structures", "few", "few-value", "value", "points")
     return table(words, "thresholds", columns, rows)
 
 
-def _objectives(data: Data, words: Speaker) -> Figures:
+def _objectives(content: Content, words: Speaker) -> Figures:
     """The objectives of the deck, and the points they give each House (TS-25.8)."""
-    houses = [house["id"] for house in data["houses"]]
+    houses = [house["id"] for house in entries_of(content, "houses")]
     rows = [
         (
             words.text(f"objective-{card['id']}"),
             entries.asked(card["tests"], words),
             *[{**card["points"], **card["our_points"]}[house] for house in houses],
         )
-        for card in data["objectives"]
+        for card in entries_of(content, "objectives")
         if card["kind"] == "hand"
     ]
     heads = table(words, "objectives", ("card", "does"), rows)
     return Figures(heads.title, (*heads.head, *[_house(words, house) for house in houses]), heads.rows)
 
 
-def _own_objectives(data: Data, words: Speaker) -> Figures:
+def _own_objectives(content: Content, words: Speaker) -> Figures:
     """The special and the instant-victory objective of each House (TS-25.2, TS-25.9)."""
     rows = [
         (
@@ -141,13 +142,13 @@ def _own_objectives(data: Data, words: Speaker) -> Figures:
             words.text(f"objective-{card['id']}"),
             entries.asked(card["tests"], words),
         )
-        for card in data["objectives"]
+        for card in entries_of(content, "objectives")
         if card["kind"] != "hand"
     ]
     return table(words, "own-objectives", ("house", "kind", "card", "does"), rows)
 
 
-TABLES: dict[str, Callable[[Data, Any], Figures]] = {
+TABLES: dict[str, Callable[[Content, Speaker], Figures]] = {
     "areas": _areas,
     "houses": _houses,
     "setups": _setups,

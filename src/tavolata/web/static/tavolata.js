@@ -112,6 +112,7 @@ function lying({ thing, number }, where) { // the last so many things of that na
   return [...(place.dataset.thing === thing ? [place] : []), ...named("thing", thing, place)].slice(-number);
 }
 
+const whose = (thing) => `${thing.closest("[data-anchor]")?.dataset.anchor} ${thing.dataset.thing}`;
 const travelsOf = (moment) => moment.travels.map(([thing, number, start, end]) => ({ thing, number, start, end }));
 
 function looks(moments) { // how things look that will travel, and where in their place they lie: to be asked while they are there
@@ -127,7 +128,7 @@ function looks(moments) { // how things look that will travel, and where in thei
       }).filter(({ box }) => box.width));
     }
   }
-  for (const thing of $$("[data-thing][data-face]")) found.faces.set(thing.dataset.thing, { thing, box: thing.getBoundingClientRect(), face: thing.dataset.face });
+  for (const thing of $$("[data-thing][data-face]")) found.faces.set(whose(thing), { thing, face: thing.dataset.face });
   return found;
 }
 
@@ -151,7 +152,7 @@ function stage(before, moments) { // moments one after the other: what travels l
   let delay = 0;
   for (const moment of moments) {
     for (const one of travelsOf(moment)) travel(before, one, { delay, duration: time, easing, fill: "backwards" });
-    for (const name of moment.marks) for (const thing of named("thing", name)) reveal(before, thing, time);
+    for (const thing of moment.marks.flatMap((name) => [...named("thing", name), ...$$("[data-face]", placeOf(name) || document.createElement("i"))])) reveal(before, thing, time);
     if (moment.travels.length) delay += moment.seconds * 1000;
   }
   for (const place of $$("[data-count]")) {
@@ -161,7 +162,7 @@ function stage(before, moments) { // moments one after the other: what travels l
 }
 
 function reveal(before, thing, time) {
-  const was = before.faces.get(thing.dataset.thing);
+  const was = before.faces.get(whose(thing));
   if (was && was.face !== thing.dataset.face) turnOver({ ...was, box: thing.getBoundingClientRect() }, thing, time);
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from ....engine.state import State
 from ..rules.companions import lying
 from ..rules.notation import CARD, CHAIR, HOUSE, MOVES
 from ..rules.questions import ABOUT, BREAK_TIE, CHOOSE_DRAWN, MOVE_VARYS, SEND_RAVEN, TALK
-from ..rules.state import LONGEST, PrimoCavaliere
+from ..rules.state import LONGEST, PrimoCavaliere, game_of
 from ..rules.tables import HOUSES, IN_DECK, MOST_COMPANIONS, NOBODY
 from ..rules.turn import varys_moves
 from . import solver
@@ -40,7 +40,7 @@ class PrimoAdvice(Advice):
         """Chances to win from the banners each seat can expect, a team's added together."""
         if state.over:
             return outcome(state)
-        game = cast(PrimoCavaliere, state)
+        game = game_of(state)
         expected = expected_banners(game)
         expected[game.turn] += TURN
         if game.option("teams"):
@@ -52,18 +52,18 @@ class PrimoAdvice(Advice):
 
     def quiet(self, state: State) -> bool:
         """Not while a companion is at work: its good shows when it is done."""
-        return cast(PrimoCavaliere, state).pending() in (MOVE_VARYS, SEND_RAVEN, TALK)
+        return game_of(state).pending() in (MOVE_VARYS, SEND_RAVEN, TALK)
 
     def decided(self, state: State) -> list[int]:
         """The seats that have won already, when no companion can change it any more."""
-        game = cast(PrimoCavaliere, state)
+        game = game_of(state)
         if not game.is_quiet() or game.has_available():
             return []
         return certain_winners(game)
 
     def pick(self, state: State, seat: int, moves: list[int], dice: Dice) -> int:
         """A move that looks sensible at a glance, found by trying a few at random."""
-        game = cast(PrimoCavaliere, state)
+        game = game_of(state)
         last = moves[dice.below(len(moves))]
         if len(moves) == 1:
             return last
@@ -77,7 +77,7 @@ class PrimoAdvice(Advice):
 
     def playout(self, state: State, dice: Dice, limit: int, thinker: int = NOBODY) -> int:
         """Play on by ``pick``, past the limit until no companion is at work."""
-        game = cast(PrimoCavaliere, state)
+        game = game_of(state)
         made: i64 = 0
         while not game.over and (made < limit or not game.is_quiet()):
             turn = int(game.turn)
@@ -88,7 +88,7 @@ class PrimoAdvice(Advice):
 
     def shown(self, state: State, seat: int) -> int:
         """Which companions are still in the deck, and which of them lie drawn."""
-        game = cast(PrimoCavaliere, state)
+        game = game_of(state)
         drawn = game.stack[-1][ABOUT] if game.pending() == CHOOSE_DRAWN else 0
         return drawn << MOST_COMPANIONS | int(lying(game, IN_DECK))
 
@@ -96,7 +96,7 @@ class PrimoAdvice(Advice):
         """Two seats can be solved to the end."""
         if state.seats != 2:
             return None
-        return solver.prove(cast(PrimoCavaliere, state), seat, positions)
+        return solver.prove(game_of(state), seat, positions)
 
 
 def is_sensible(game: PrimoCavaliere, move: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -160,7 +160,8 @@ def begin_effect(game: PrimoCavaliere, number: int, index: int, tell: Tell) -> N
     if effect[0] == t.TURN:
         game.extra += 1  # PC-6.4
     else:
-        cast(PrimoQuestion, game.meanings[ASKED[effect[0]]]).begin(game, number, effect, tell)
+        question: PrimoQuestion = game.meanings[ASKED[effect[0]]]
+        question.begin(game, number, effect, tell)
 
 
 class TargetQuestion(PrimoQuestion):

@@ -6,7 +6,7 @@ target, a tie, a raven) lies on it. Only the seat ``turn`` ever decides.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,7 @@ from ....engine.dice import Dice
 from ....engine.phrases import Refusal, Tell, seat_name
 from ....engine.questions import KIND, Asking, Frame, Pending
 from ....engine.setup import Setup
+from ....engine.state import State
 from .banners import BreakTie
 from .bits import bit_count, bit_of, nth_bit, place_in
 from .companions import ChooseCompanion, Effect
@@ -149,7 +150,8 @@ class PrimoCavaliere(Asking):
     """The places in ``tally`` where a companion in a play area counts, as bits."""
 
     def __init__(self, setup: Setup) -> None:
-        tables = cast(Tables, setup.content.tables)
+        tables = setup.content.tables
+        assert isinstance(tables, Tables)
         super().__init__(setup, MEANINGS, tables.moves)
         self.tables: Tables = tables
 
@@ -294,7 +296,7 @@ class PrimoCavaliere(Asking):
                 move_varys(self, nth_bit(codes, dice.below(bit_count(codes))), None)
             else:
                 frame = self.stack.pop()
-                question = cast(PrimoQuestion, self.meanings[frame[KIND]])
+                question: PrimoQuestion = self.meanings[frame[KIND]]
                 mask = question.answers(self, frame)
                 answer = question.first + nth_bit(mask, dice.below(bit_count(mask)))
                 question.answer(self, frame, int(self.turn), int(answer), None)
@@ -340,7 +342,7 @@ class PrimoCavaliere(Asking):
 
     def imagine(self, seat: int, seed: int) -> PrimoCavaliere:
         """The same position with other chance to come; nothing else is hidden (PC-2.5)."""
-        return cast(PrimoCavaliere, self.dream(seed))
+        return game_of(self.dream(seed))
 
     def clone(self) -> PrimoCavaliere:
         """An independent copy."""
@@ -366,3 +368,9 @@ class PrimoCavaliere(Asking):
         twin.ravens = self.ravens
         twin.kept = self.kept
         return twin
+
+
+def game_of(state: State) -> PrimoCavaliere:
+    """A state that is known to be of this game."""
+    assert isinstance(state, PrimoCavaliere)
+    return state

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final, cast, final
+from typing import Final, final
 from zlib import crc32
 
 from ....engine.advice import Advice, Dice, outcome
@@ -11,7 +11,7 @@ from ....engine.questions import KIND
 from ....engine.state import State
 from ..rules import tables as t
 from ..rules.questions import OTHER
-from ..rules.state import Proelio
+from ..rules.state import Proelio, game_of
 from . import habits
 from .outlook import Outlook
 
@@ -47,7 +47,7 @@ class ProelioAdvice(Advice):
         """For each seat its chance to win: by the fall of the House on its left, or else by points."""
         if state.over:
             return outcome(state)
-        game = cast(Proelio, state)
+        game = game_of(state)
         outlook = Outlook(game)
         late = lateness(game)
         falls = [danger(game, seat, outlook.vigour[seat], late) for seat in range(game.seats)]
@@ -62,16 +62,16 @@ class ProelioAdvice(Advice):
 
     def quiet(self, state: State) -> bool:
         """Not while a decision is being made in parts."""
-        game = cast(Proelio, state)
+        game = game_of(state)
         return game.over or game.stack[-1][KIND] not in PARTS
 
     def pick(self, state: State, seat: int, moves: list[int], dice: Dice) -> int:
         """A move that a player might make, by habit."""
-        return habits.pick(cast(Proelio, state), seat, moves, dice)
+        return habits.pick(game_of(state), seat, moves, dice)
 
     def sees(self, state: State, seat: int, move: int, other: int) -> bool:
         """What an attack or a card handed over is, only some see."""
-        game = cast(Proelio, state)
+        game = game_of(state)
         frame = game.stack[-1]
         kind = frame[KIND]
         if kind in (t.ON_LOOT, t.ON_SUPPORT):
@@ -82,7 +82,7 @@ class ProelioAdvice(Advice):
 
     def shown(self, state: State, seat: int) -> int:
         """The hand, the discards on top, and how many cards everybody has."""
-        game = cast(Proelio, state)
+        game = game_of(state)
         seen = sorted(game.hands[seat])
         seen.append(game.revealed)
         for pile in game.discards:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
-
 from ....engine.scene import Drawing, Scene, SeatMark
 from ....kit.markup import tag
 from ....kit.page import Page
@@ -16,8 +14,6 @@ from .side import Register
 from .targets import Table
 from .tray import Mine
 
-Back: TypeAlias = Literal["black", "gold"]
-BACKS: Final[tuple[Back, Back]] = ("black", "gold")
 """The backs of the cards, in the order of the decks."""
 
 

@@ -7,11 +7,12 @@ the seat that is asked, arguments; what they mean stands in the chapters (MEANIN
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from ....engine.phrases import Refusal, Tell, seat_name
 from ....engine.questions import Asking, Pending
 from ....engine.setup import Setup
+from ....engine.state import State
 from . import alliances, defeat, defence, guilds, imagine, imperial, memory, merchant, seasons, strategy, turn
 from .notation import MOVES
 from .tables import (
@@ -145,7 +146,9 @@ class Proelio(Asking):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, MEANINGS, MOVES)
-        self.tables: Tables = cast(Tables, setup.content.tables)
+        tables = setup.content.tables
+        assert isinstance(tables, Tables)
+        self.tables: Tables = tables
 
     # -- set-up -------------------------------------------------------------------------------------------------------
 
@@ -293,7 +296,7 @@ class Proelio(Asking):
 
     def imagine(self, seat: int, seed: int) -> Proelio:
         """A state that looks the same to this seat: other cards where it sees backs, other chance to come."""
-        twin = cast(Proelio, self.dream(seed))
+        twin = game_of(self.dream(seed))
         imagine.imagine(twin, seat)
         return twin
 
@@ -328,3 +331,9 @@ class Proelio(Asking):
         twin.fallen = self.fallen
         twin.conqueror = self.conqueror
         return twin
+
+
+def game_of(state: State) -> Proelio:
+    """A state that is known to be of this game."""
+    assert isinstance(state, Proelio)
+    return state

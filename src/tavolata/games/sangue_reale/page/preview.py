@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ....engine.scene import Choice, Note, Scene
+from ....engine.views import number_in
 from ....kit.markup import Markup, joined, tag
 from ..rules.tables import ROUNDS_A_TURN
-from ..view import ColumnView, SangueView, number_in, values_in
+from ..view import ColumnView, SangueView, values_in
 from .emblems import emblem
 from .planning import head_start, ours
 from .targets import Table, Yield, boxes_in, missing_numbers, rival, shares, territory_of

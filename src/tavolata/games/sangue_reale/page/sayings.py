@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ....engine.scene import Choice, Note, Scene, Tally
+from ....engine.views import number_in
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag, text
 from ....kit.words import sentence
 from ..rules.tables import SEATS
-from ..view import SangueView, number_in, values_in
+from ..view import SangueView, values_in
 from .emblems import RULES, die
 from .preview import Foretelling
 from .targets import Table, rival

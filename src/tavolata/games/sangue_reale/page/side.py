@@ -6,11 +6,12 @@ from functools import lru_cache
 from typing import Literal
 
 from ....engine.phrases import Phrase
+from ....engine.views import number_in
 from ....kit.emblems import icon, player_class, shield
 from ....kit.markup import Markup, joined, tag
 from ....kit.provenance import badge_of_all
 from ....kit.words import sentence
-from ..view import ColumnView, PhraseView, SangueView, SupporterView, number_in
+from ..view import ColumnView, PhraseView, SangueView, SupporterView
 from .emblems import RULES, ability, emblem
 from .targets import Table, vh
 

@@ -8,10 +8,11 @@ from urllib.parse import urlencode
 
 from ....engine.phrases import Phrase
 from ....engine.scene import Choice, Scene
+from ....engine.views import number_in
 from ....kit.markup import Markup, tag, text
 from ..rules.dice import steps_with
 from ..rules.tables import SEATS
-from ..view import ColumnView, EdgeView, ParcelView, SangueView, number_in, values_in
+from ..view import ColumnView, EdgeView, ParcelView, SangueView, values_in
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ....engine.views import number_in
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag, text
 from ..rules.tables import FACES, TURNS
-from ..view import dice_in, number_in, values_in
+from ..view import dice_in, values_in
 from .emblems import ABILITIES, die, emblem, plate
 from .planning import Claimants, Ending, Planning
 from .targets import NOTHING, Table, Yield, rival, shares, vh

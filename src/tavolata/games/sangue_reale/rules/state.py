@@ -6,7 +6,7 @@ are written and the frames of the two actions are laid out in its place.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from ....engine.phrases import Refusal, seat_name
 from ....engine.questions import KIND, Asking, Frame, Pending
@@ -120,7 +120,8 @@ class SangueReale(Asking):
     """What is pending."""
 
     def __init__(self, setup: Setup) -> None:
-        tables = cast(Tables, setup.content.tables)  # the engine does not know what a pack's tables are
+        tables = setup.content.tables
+        assert isinstance(tables, Tables)
         super().__init__(setup, MEANINGS, tables.moves[0])
         self.tables: Tables = tables
 

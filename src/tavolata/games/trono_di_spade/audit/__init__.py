@@ -2,105 +2,26 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ....engine.questions import KIND, SEAT, TOGETHER
 from ....engine.state import State
 from ..rules import alliances, board, marches, planning, strength, westeros
 from ..rules import frames as f
 from ..rules import tables as t
 from ..rules.questions import Together
-from ..rules.state import TronoDiSpade
+from ..rules.state import QUESTIONS, STEPS, TronoDiSpade, game_of
 from . import objectives as audit_objectives
 
 FRAME_SIZES = {
-    f.Q_PLAN: 2,
-    f.Q_RAVEN: 2,
-    f.Q_SWAP: 3,
-    f.Q_TOP: 2,
-    f.Q_ORDER: 3,
-    f.Q_RAID: 4,
-    f.Q_MARCH: 5,
-    f.Q_GROUP: 9,
-    f.Q_LEAVE: 3,
-    f.Q_COLLECT: 3,
-    f.Q_MUSTER: 3,
-    f.Q_RECRUIT: 3,
-    f.Q_HARBOUR: 3,
-    f.Q_CAPTURE: 3,
-    f.Q_DISBAND: 4,
-    f.Q_UNIT: 5,
-    f.Q_EFFECT: 3,
-    f.Q_BIDS: 3,
-    f.Q_TIE: 4,
-    f.Q_FALL: 2,
-    f.Q_RISE: 2,
-    f.Q_UNHORSE: 3,
-    f.Q_KNIGHT: 3,
-    f.Q_TAKE_BACK: 2,
-    f.Q_DISCARD: 2,
-    f.Q_PREEMPTIVE: 2,
-    f.Q_TRACK: 4,
-    f.Q_HORDE: 2,
-    f.Q_SUPPORT: 3,
-    f.Q_ACCEPT: 3,
-    f.Q_CARDS: 2,
-    f.Q_TEXT: 3,
-    f.Q_REPLACE: 3,
-    f.Q_THORNS: 2,
-    f.Q_DORAN: 2,
-    f.Q_BLADE: 2,
-    f.Q_CERSEI: 2,
-    f.Q_RENLY: 2,
-    f.Q_CASUALTY: 4,
-    f.Q_RETREAT: 2,
-    f.Q_PATCHFACE: 2,
-    f.P_ROUND: 2,
-    f.P_WESTEROS: 5,
-    f.P_TURNS: 3,
-    f.P_MARCH: 3,
-    f.P_NEUTRAL: 9,
-    f.P_COMBAT: 2,
-    f.P_SUPPORT: 2,
-    f.P_MUSTER: 2,
-    f.P_RECONCILE: 2,
-    f.P_CLASH: 3,
-    f.P_WILDLINGS: 5,
-    f.P_HORDES: 5,
-    f.P_TEXTS: 3,
-    f.P_VICTORY: 1,
-    f.P_EFFECT: 2,
-    f.P_ACCEPT: 2,
-    f.P_FLEE: 2,
-    f.P_FIT: 2,
-    f.Q_KEEP: 3,
-    f.Q_SCORE: 2,
-    f.Q_BALLOT: 3,
-    f.Q_ENTRY: 4,
-    f.Q_BRIDGE: 4,
-    f.Q_HOST: 5,
-    f.Q_HAVEN: 4,
-    f.Q_EXCUSE: 3,
-    f.Q_PENALTY: 2,
-    f.Q_CLAIM: 3,
-    f.Q_GIFT: 3,
-    f.P_RESOLVE: 3,
-    f.Q_PROPOSE: 3,
-    f.Q_PROPOSAL: 3,
-    f.P_TALK: 4,
-    f.P_BALLOTS: 2,
-    f.P_WAY: 6,
-    f.P_HAVEN: 2,
-    f.P_DEAL: 2,
-    f.P_GOALS: 3,
+    **{question.kind: 2 + len(question.holds) for question in QUESTIONS},
+    **{step.kind: 1 + len(step.holds) for step in STEPS},
 }
-"""How many numbers each frame has."""
+"""How many numbers each frame has: its kind, whom a question asks, and what it holds."""
 UNDER_WAY = (f.Q_LEAVE, f.P_NEUTRAL)
 
 
 def audit(state: State) -> None:
     """Everything is there once, where the rules let it be."""
-    game = cast(TronoDiSpade, state)
+    game = game_of(state)
     _houses(game)
     _board(game)
     _pieces(game)
@@ -374,7 +295,7 @@ def _pact(game: TronoDiSpade) -> None:
 
 def swaps(state: State, seat: int) -> list[State]:
     """States that this seat cannot tell from this one: hidden orders, bids, cards and decks change."""
-    game = cast(TronoDiSpade, state)
+    game = game_of(state)
     worlds: list[State] = [_turned_decks(game, seat)]
     if game.over:
         return worlds

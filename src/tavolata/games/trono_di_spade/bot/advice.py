@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 from zlib import crc32
 
 from ....engine.advice import Advice, Dice, outcome
 from ....engine.questions import KIND
 from ....engine.state import State
 from ..rules import frames as f
-from ..rules.state import TronoDiSpade
+from ..rules.state import game_of
 from . import habits, mixtures, orders, sides, talk
 from .standing import strengths
 
@@ -35,7 +35,7 @@ class TronoDiSpadeAdvice(Advice):
         """For each seat its chance to win, by what it holds and what its orders promise; allies share it."""
         if state.over:
             return outcome(state)
-        game = cast(TronoDiSpade, state)
+        game = game_of(state)
         goes_on = habits.settled(game)
         if goes_on.over:
             return outcome(goes_on)
@@ -47,36 +47,36 @@ class TronoDiSpadeAdvice(Advice):
 
     def quiet(self, state: State) -> bool:
         """Not while a decision is being made in parts."""
-        game = cast(TronoDiSpade, state)
+        game = game_of(state)
         return game.over or game.stack[-1][KIND] not in PARTS
 
     def pick(self, state: State, seat: int, moves: list[int], dice: Dice) -> int:
         """A move that a player might make, by habit."""
-        return habits.pick(cast(TronoDiSpade, state), seat, moves, dice)
+        return habits.pick(game_of(state), seat, moves, dice)
 
     def mixture(self, state: State, seat: int) -> list[float]:
         """How likely a House plays each of its moves where several choose at once."""
-        game = cast(TronoDiSpade, state)
+        game = game_of(state)
         return mixtures.mixture(game, seat, game.legal(seat))
 
     def word(self, state: State, seat: int) -> int:
         """An alliance that is proposed, accepted or declined, by what it would bring."""
-        game = cast(TronoDiSpade, state)
+        game = game_of(state)
         if game.over or game.stack[-1][KIND] not in (f.Q_PROPOSE, f.Q_PROPOSAL):
             return -1
         return talk.word(game, seat)
 
     def unsealed(self, state: State, seat: int) -> State:
         """The same decision with nothing sealed by the others."""
-        return mixtures.unsealed(cast(TronoDiSpade, state), seat)
+        return mixtures.unsealed(game_of(state), seat)
 
     def sees(self, state: State, seat: int, move: int, other: int) -> bool:
         """Everything but the objective that is put back; what is chosen at once is hidden anyway."""
-        return cast(TronoDiSpade, state).stack[-1][KIND] != f.Q_KEEP
+        return game_of(state).stack[-1][KIND] != f.Q_KEEP
 
     def shown(self, state: State, seat: int) -> int:
         """What was turned up: orders, bids, cards, the combat."""
-        game = cast(TronoDiSpade, state)
+        game = game_of(state)
         seen = [game.order, game.power, game.gone, game.fight, game.wild_known, game.hand, game.tracks]
         return crc32(repr((seen, game.secrets[seat])).encode())
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....engine.scene import Drawing, Scene, SeatMark
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag
 from ....kit.page import Page
+from ..view import TronoView
 from .board import Map
 from .cards import Cards
 from .emblems import arms, sprite
+from .moments import moment
 from .pacts import Pacts
 from .picture import picture
 from .sayings import gist, label, preview, reckoning
@@ -19,7 +19,7 @@ from .targets import NOTHING, Table, vh
 from .tray import sheet
 
 
-def paint(scene: Scene) -> Drawing:
+def paint(scene: Scene[TronoView]) -> Drawing:
     """All drawings of a scene."""
     table = Table(scene)
     return Drawing(
@@ -45,9 +45,10 @@ def _seat(table: Table, seat: int) -> SeatMark:
     """A player's House with what all know of it; the structures it holds, or its points, are its score."""
     house = table.houses[seat]
     goals = table.view["objectives"]
-    now = goals["points"][seat] if goals is not None else house["structures"]
+    now = _score(table.view, seat)
     unit = table.say("unit-points" if goals is not None else "unit-castles", number=now)
-    shown = str(now) if table.scene.after is None else _change(table, seat, now)
+    then = now if table.scene.after is None else _score(table.scene.after, seat)
+    shown = str(now) if now == then else f"{now}→{then}"
     facts = [
         _fact("power", house["power"], table.say("power")),
         _fact("barrel", house["supply"], table.say("supply")),
@@ -60,11 +61,10 @@ def _seat(table: Table, seat: int) -> SeatMark:
     return SeatMark(shown, unit, tag("p", inside, class_=f"flags {css}"))
 
 
-def _change(table: Table, seat: int, now: int) -> str:
-    after: dict[str, Any] = table.scene.after or {}
-    goals = after["objectives"]
-    then = goals["points"][seat] if goals is not None else after["houses"][seat]["structures"]
-    return str(now) if now == then else f"{now}→{then}"
+def _score(view: TronoView, seat: int) -> int:
+    """A House's points, or its structures."""
+    goals = view["objectives"]
+    return goals["points"][seat] if goals is not None else view["houses"][seat]["structures"]
 
 
 def _fact(emblem: str, number: int, says: str) -> Markup:
@@ -73,37 +73,34 @@ def _fact(emblem: str, number: int, says: str) -> Markup:
 
 def _state(table: Table, seat: int) -> Markup:
     """Whether a House is ready while all decide at once; and whose ally it is."""
-    view = table.view
     parts: list[Markup] = []
-    if view["alliances"] is not None and len(view["alliances"]["allies"][seat]) > 1:
-        others = [
-            table.short_house(table.house(one)) for one in view["alliances"]["allies"][seat] if one != seat
-        ]
-        parts.append(icon("pact", "ic gold", table.say("ally-of", houses=table.words.join(others))))
-    done = _done(view)
+    pacts = table.view["alliances"]
+    others = [] if pacts is None else [one for one in pacts["allies"][seat] if one != seat]
+    if others:
+        names = [table.short_house(table.house(one)) for one in others]
+        parts.append(icon("pact", "ic gold", table.say("ally-of", houses=table.words.join(names))))
+    done = _done(table.view)
     if done is not None and seat in done:
         parts.append(icon("check", "ic ready", table.say("ready")))
     return tag("span", *parts, class_="st-i") if parts else NOTHING
 
 
-def _done(view: dict[str, Any]) -> list[int] | None:
+def _done(view: TronoView) -> list[int] | None:
     """Who has decided already, while all decide at once."""
-    found: list[int] | None = None
     if view["planning"] is not None:
-        found = view["planning"]["ready"]
-    elif view["bidding"] is not None and None in view["bidding"]["bids"]:
-        found = view["bidding"]["made"]
-    elif view["alliances"] is not None:
-        found = view["alliances"]["voted"]
-    return found
+        return view["planning"]["ready"]
+    if view["bidding"] is not None and None in view["bidding"]["bids"]:
+        return view["bidding"]["made"]
+    return None if view["alliances"] is None else view["alliances"]["voted"]
 
 
-PAGE = Page(
+PAGE: Page[TronoView] = Page(
     paint=paint,
     picture=picture,
     sprite=sprite,
     label=label,
     preview=preview,
+    moment=moment,
     gist=gist,
     reckoning=reckoning,
 )

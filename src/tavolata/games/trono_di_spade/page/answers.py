@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ....engine.views import seat_in
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag
-from ..rules import westeros
 from .cards import Cards
 from .combat import Combat
 from .emblems import arms
@@ -47,10 +47,7 @@ def _wildling(table: Table) -> Markup:
 
 
 def _westeros(table: Table) -> Markup:
-    cards = list(table.printed["westeros"])
-    return joined(
-        [icon("scroll"), tag("span", table.words.name(f"westeros-{cards[table.frame[westeros.CARD]]}"))]
-    )
+    return joined([icon("scroll"), tag("span", table.words.name(str(table.about["westeros"])))])
 
 
 def _horde(table: Table) -> Markup:
@@ -64,7 +61,7 @@ def _owner(table: Table) -> Markup:
 
 def _asker(table: Table) -> Markup:
     """The ally that asks for something, or that has refused it, and where."""
-    return _with(table, table.other)
+    return _with(table, seat_in(table.about, "other"))
 
 
 def _with(table: Table, seat: int) -> Markup:

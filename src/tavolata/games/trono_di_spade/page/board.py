@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import TypeAlias
 
-from ....engine.questions import KIND
 from ....kit.emblems import icon
 from ....kit.markup import Markup, tag, text
-from ..rules import frames as f
 from ..rules import tables as t
+from ..view import AreaView, TronoView, Units
 from . import geography
 from .drafts import Draft
 from .emblems import HATCHING
@@ -43,6 +42,10 @@ IN_A_WORD = {"march": "done", "raid": "pass", "leave": "yes"}
 """The answer that is given by touching the area a question is about."""
 
 
+Guest: TypeAlias = "tuple[str, int, str, str]"
+"""Units on their way: kind, how many, of which House, and as which thing they travel."""
+
+
 class Map:
     """The map of a scene."""
 
@@ -53,8 +56,7 @@ class Map:
         self.draft = Draft(table) if table.kind == "plan" else None
         self.targets = [id for id in self.areas if id in table.choices]
         self.asked = table.kind in AREA_QUESTIONS
-        combat = table.view["combat"]
-        self.combat: dict[str, Any] | None = combat
+        self.combat = table.view["combat"]
 
     def draw(self) -> Markup:
         """The map with what lies over it: how near it is seen, and where the decision falls."""
@@ -252,7 +254,7 @@ class Map:
         css = "blk dim" if self._dim(id) else "blk"
         role = "group" if self._picks_units(id) else "img"
         return (
-            f'<g class="{css}" data-anchor="a-{id}" role="{role}" aria-label="{text(self._says(id, area))}">'
+            f'<g class="{css}" data-anchor="area-{id}" role="{role}" aria-label="{text(self._says(id, area))}">'
             f"{''.join(drawn)}</g>"
         )
 
@@ -266,9 +268,8 @@ class Map:
         if self.places[id].kind != "land":
             return row
         if area["token"] >= 0:
-            row.add(
-                f"ts-coin-{self.table.house(area['token'])}", 29, 29, f"h-{self.table.house(area['token'])}"
-            )
+            house = self.table.house(area["token"])
+            row.add(f"ts-coin-{house}", 29, 29, f"h-{house}", ' data-thing="token"')
         elif area["controller"] >= 0:
             house = self.table.house(area["controller"])
             row.add(f"ts-arms-{house}", 29, 29, f"h-{house}")
@@ -316,23 +317,21 @@ class Map:
         going = self._going(id)
         seen: dict[str, int] = {}
         for kind, number, routed in counters:
-            place = seen.get(kind, 0)
-            seen[kind] = place + number
-            picked = "pickd" if place < going.get(kind, 0) else ""
-            lift = 5 if picked else 0
-            drawn.append(
-                self._counter(id, kind, number, routed, (round(at), round(middle - 17 - lift)), place, picked)
-            )
+            picked = "pickd" if seen.get(kind, 0) < going.get(kind, 0) else ""
+            seen[kind] = seen.get(kind, 0) + number
+            spot = (round(at), round(middle - 17 - (5 if picked else 0)))
+            drawn.append(self._counter(id, kind, number, routed, spot, picked))
             at += UNIT + GAP
         drawn.append(self._token(id, order, house, round(at), round(middle - 25)))
         return "".join(drawn)
 
     def _counter(
-        self, id: str, kind: str, number: int, routed: int, at: tuple[float, float], place: int, css: str
+        self, id: str, kind: str, number: int, routed: int, at: tuple[float, float], css: str
     ) -> str:
         """A unit; a target where units of this area are chosen."""
         house = self.table.house(self.areas[id]["owner"])
-        drawn = counter(kind, number, routed, house, *at, f"u-{id}-{kind}-{place}", css)
+        thing = f"unit-{kind}-{self.areas[id]['owner']}"
+        drawn = counter(kind, number, routed, house, *at, thing, css)
         if css or not self._picks_units(id) or kind not in self.table.choices:
             return drawn
         ring = f'<rect class="uring" x="{at[0] - 3:g}" y="{at[1] - 3:g}" width="36" height="38" rx="8"/>'
@@ -342,11 +341,10 @@ class Map:
         """Whether units of this area are chosen now."""
         return self.table.kind in ("group", "unit") and id == self.table.here
 
-    def _going(self, id: str) -> dict[str, int]:
+    def _going(self, id: str) -> Units:
         """The units of an area that are being sent away."""
-        if self.table.question != "group" or id != self.table.here:
-            return {}
-        return self.table.going
+        march = self.table.view["march"]
+        return march["group"] if march is not None and march["from"] == id else {}
 
     def _token(self, id: str, order: str, house: str, x: float, y: float) -> str:
         if not order:
@@ -357,19 +355,24 @@ class Map:
         fresh = self.draft is not None and id in self.draft.orders
         css = f"o h-{house}" + (" mine" if fresh else "") + (" act" if id == self.table.here else "")
         face = order.removeprefix("ts-o-")
-        return use(order, x, y, ORDER_WIDE, ORDER_HIGH, css, f' data-thing="o-{id}" data-face="{face}"')
+        return use(order, x, y, ORDER_WIDE, ORDER_HIGH, css, f' data-thing="order" data-face="{face}"')
 
-    def _guests(self, id: str) -> list[tuple[str, int, str]]:
+    def _guests(self, id: str) -> list[Guest]:
         """Units that are on their way into an area: those of an attack, or of a group being put together."""
         table = self.table
         if id == table.goal:
-            house = table.house(table.decider)
-            return [(kind, number, house) for kind, number in table.going.items() if number]
+            march = table.march()
+            house = table.house(march["seat"])
+            return [(kind, number, house, "") for kind, number in march["group"].items() if number]
         if self.combat is None or self.combat["area"] != id or self.combat["entered"]:
             return []
         side = self.combat["attacker"]
-        house = table.house(side["seat"])
-        return [(kind, number, house) for kind, number in zip(t.UNITS, side["units"], strict=True) if number]
+        seat = side["seat"]
+        return [
+            (kind, number, table.house(seat), f"unit-{kind}-{seat}")
+            for kind, number in zip(t.UNITS, side["units"], strict=True)
+            if number
+        ]
 
     # -- the edges of the map -----------------------------------------------------------------------------------------
 
@@ -384,7 +387,7 @@ class Map:
             use("axe", round(x - 8 - wide), y - 15, 26, 26, "thr-i"),
             f'<text class="thr-l" x="{x + 25 - wide / 2:g}" y="{y + 8}">{text(title)}</text>',
         ]
-        for place, step in enumerate(range(0, t.MOST_THREAT + 1, 2)):
+        for place, step in enumerate(range(0, t.MOST_THREAT + 1, t.THREAT_OF_ICON)):
             css = "thr now" if step == now else "thr past" if step < now else "thr"
             at = x + 56 + 58 * place
             drawn.append(f'<circle class="{css}" cx="{at}" cy="{y}" r="20"/>')
@@ -393,7 +396,7 @@ class Map:
 
     # -- in words -----------------------------------------------------------------------------------------------------
 
-    def _says(self, id: str, area: dict[str, Any]) -> str:
+    def _says(self, id: str, area: AreaView) -> str:
         """An area for those who listen."""
         table, say = self.table, self.table.say
         parts = [table.area(id)]
@@ -401,7 +404,8 @@ class Map:
             parts.append(table.house_name(area["controller"]))
         printed = table.printed["areas"][id]
         parts += [say(f"has-{printed['structure']}")] if printed["structure"] else []
-        parts += [say(f"has-{what}", number=printed[what]) for what in ("barrels", "crowns") if printed[what]]
+        icons = {"barrels": printed["barrels"], "crowns": printed["crowns"]}
+        parts += [say(f"has-{what}", number=number) for what, number in icons.items() if number]
         if area["garrison"]:
             parts.append(say("has-garrison" if area["home"] >= 0 else "has-neutral", number=area["garrison"]))
         parts += [say(f"has-{kind}", number=number) for kind, number in area["units"].items()]
@@ -456,51 +460,50 @@ def _ring(place: Place) -> str:
     )
 
 
-def _army(units: list[tuple[str, int, str]], x: float, y: float) -> str:
+def _army(units: list[Guest], x: float, y: float) -> str:
     """Units on their way, as ghosts, with crossed swords before them."""
-    one_by_one = [(kind, 1, house) for kind, number, house in units for _ in range(number)]
+    one_by_one = [(kind, 1, house, thing) for kind, number, house, thing in units for _ in range(number)]
     shown = one_by_one if len(one_by_one) <= 4 else units
     at = x - (len(shown) * (UNIT + GAP) + 26) / 2
     drawn = [use("swords", round(at), round(y + 3), 24, 24, "seal-i")]
     at += 27
-    for kind, number, house in shown:
-        drawn.append(counter(kind, number, 0, house, round(at), round(y), "", "ghost"))
+    for kind, number, house, thing in shown:
+        drawn.append(counter(kind, number, 0, house, round(at), round(y), thing, "ghost"))
         at += UNIT + GAP
     return "".join(drawn)
 
 
-def _looks(area: dict[str, Any]) -> tuple[object, ...]:
+def _looks(area: AreaView) -> tuple[object, ...]:
     """What a player would notice of an area, but for orders."""
     return area["controller"], area["units"], area["routed"], area["token"], area["garrison"]
 
 
 PHASES = {
-    f.P_DEAL: "objectives",
-    f.P_GOALS: "objectives",
-    f.P_BALLOTS: "alliances",
-    f.P_WILDLINGS: "wildlings",
-    f.P_HORDES: "wildlings",
-    f.P_CLASH: "clash",
-    f.P_MUSTER: "muster",
-    f.P_WESTEROS: "westeros",
-    f.Q_PLAN: "plan",
-    f.Q_RAVEN: "raven",
-    f.Q_SWAP: "raven",
-    f.Q_TOP: "raven",
+    "deal": "objectives",
+    "goals": "objectives",
+    "ballots": "alliances",
+    "attack": "wildlings",
+    "hordes": "wildlings",
+    "clash": "clash",
+    "mustering": "muster",
+    "westeros": "westeros",
+    "plan": "plan",
+    "raven": "raven",
+    "swap": "raven",
+    "top": "raven",
 }
 """The phase that something pending belongs to."""
 
 
-def phase_of(view: dict[str, Any]) -> str:
+def phase_of(view: TronoView) -> str:
     """What is under way."""
     if view["over"]:
         return "over"
     if view["combat"] is not None:
         return "combat"
-    for frame in reversed(view["pending"]):
-        if frame[KIND] in PHASES:
-            return PHASES[frame[KIND]]
-        if frame[KIND] == f.P_TURNS:
-            _, type, _ = frame
-            return str(t.ORDER_TYPES[type])
+    for one in reversed(view["pending"]):
+        if one["step"] in PHASES:
+            return PHASES[one["step"]]
+        if one["step"] == "turns":
+            return str(one["about"]["type"])
     return "action"

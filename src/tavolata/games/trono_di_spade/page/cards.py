@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag
 from ....kit.provenance import badge
 from ....kit.words import sentence
 from ..entries import asked
+from ..rules import tables as t
+from ..view import sides
 from .emblems import arms, token
 from .targets import NOTHING, Table, vh
+
+if TYPE_CHECKING:
+    from ....engine.room import Speaker
 
 CARD_QUESTIONS = frozenset(("cards", "replace", "discard", "take-back"))
 """What is answered with a card of one's own."""
 DECKS = ("I", "II", "III")
+
+
+def icons_said(swords: int, forts: int, words: Speaker) -> str:
+    """Swords and forts in words."""
+    icons = {"swords": swords, "forts": forts}
+    return ", ".join(words.text(f"entry-{what}", number=number) for what, number in icons.items() if number)
 
 
 class Cards:
@@ -22,7 +33,7 @@ class Cards:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.register: dict[str, dict[str, Any]] = table.printed["cards"]
+        self.register = table.printed["cards"]
 
     # -- house cards --------------------------------------------------------------------------------------------------
 
@@ -44,9 +55,9 @@ class Cards:
 
     def _card(self, card: str, gone: bool) -> Markup:
         table = self.table
-        mine = table.view["combat"] and any(
-            side is not None and side["seat"] == table.own and side["card"] == card
-            for side in (table.view["combat"]["attacker"], table.view["combat"]["defender"])
+        combat = table.view["combat"]
+        mine = combat is not None and any(
+            side is not None and side["seat"] == table.own and side["card"] == card for side in sides(combat)
         )
         css = "hc" + (" gone" if gone else "") + (" played" if mine else "")
         said = self.says(card) + (" " + table.say("discarded") if gone else "")
@@ -75,8 +86,7 @@ class Cards:
     def icons(self, card: str) -> str:
         """Swords and forts in words."""
         facts = self.register[card]
-        named = [(what, facts[what]) for what in ("swords", "forts") if facts[what]]
-        return ", ".join(self.table.words.text(f"entry-{what}", number=number) for what, number in named)
+        return icons_said(facts["swords"], facts["forts"], self.table.words)
 
     def says(self, card: str) -> str:
         """A card in words."""
@@ -138,9 +148,8 @@ class Cards:
             says = self.table.say(
                 "card-choice", effects="; ".join(words.text(f"effect-{one}") for one in facts["options"])
             )
-        axes = (
-            tag("span", icon("axe"), f"+{2 * facts['icons']}", class_="axes") if facts["icons"] else NOTHING
-        )
+        threat = t.THREAT_OF_ICON * facts["icons"]
+        axes = tag("span", icon("axe"), f"+{threat}", class_="axes") if threat else NOTHING
         name = joined([words.name(f"westeros-{card}"), tag("span", sentence(says), class_="note")])
         return tag("li", tag("b", DECKS[deck]), tag("span", name), axes)
 
@@ -223,7 +232,9 @@ class Cards:
 
     def _reached(self, seat: int | None) -> str:
         """A word at the instant-victory objective of a House that has reached it, now or before."""
-        return f" {self.table.say('reached')}" if seat in self.table.view["objectives"]["reached"] else ""
+        goals = self.table.view["objectives"]
+        reached = [] if goals is None else goals["reached"]
+        return f" {self.table.say('reached')}" if seat in reached else ""
 
     def _objective(self, card: str, css: str) -> Markup:
         table = self.table

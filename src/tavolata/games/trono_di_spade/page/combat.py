@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag
 from ..rules import frames as f
 from ..rules import tables as t
-from .cards import Cards
+from ..rules.frames import SIDES
+from ..view import SideView, sides
+from .cards import Cards, icons_said
 from .emblems import arms, unit
 from .sayings import WORDS, label
 from .targets import NOTHING, Table, vh
 
-SIDES = ("attacker", "defender")
 WORD_QUESTIONS = frozenset(("support", "accept", "text", "doran", "blade", "thorns", "cersei", "renly"))
 """What is asked in a combat and can be answered in a word."""
 
@@ -30,8 +31,8 @@ class Combat:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.combat: dict[str, Any] = table.view["combat"]
-        self.sides: list[dict[str, Any] | None] = [self.combat["attacker"], self.combat["defender"]]
+        self.combat = table.combat()
+        self.sides = sides(self.combat)
 
     def draw(self) -> Markup:
         """Who fights where, and both sums."""
@@ -64,7 +65,7 @@ class Combat:
         parts = [self._head(number, side), tag("ul", *rows), foot, self._icons(side), self._text(side)]
         return tag("div", *parts, class_=css)
 
-    def _head(self, number: int, side: dict[str, Any]) -> Markup:
+    def _head(self, number: int, side: SideView) -> Markup:
         """Whose side it is; where support is asked for, it can be given here."""
         house = self.table.house(side["seat"])
         inside = joined(
@@ -79,7 +80,7 @@ class Combat:
             return self.table.button(move, inside, "who")
         return tag("p", inside, class_="who")
 
-    def lines(self, number: int, side: dict[str, Any]) -> list[Line]:
+    def lines(self, number: int, side: SideView) -> list[Line]:
         """What a side brings, in the order in which it is counted."""
         say = self.table.say
         named = [
@@ -106,7 +107,7 @@ class Combat:
             found.append(Line(say("line-text"), side["total"] - known))
         return found
 
-    def _card(self, side: dict[str, Any]) -> list[Line]:
+    def _card(self, side: SideView) -> list[Line]:
         """The house card, as far as the reader knows it."""
         if side["card"] is not None:
             adds = side["from_card"]
@@ -115,23 +116,22 @@ class Combat:
             return [Line(self.table.card(side["card"]), adds)]
         return [Line(self.table.say("card-hidden"), None)] if side["chosen"] else []
 
-    def _tide(self, side: dict[str, Any]) -> list[Line]:
+    def _tide(self, side: SideView) -> list[Line]:
         if not side["drawn"]:
             return []
         if side["tide"] is None:
             return [Line(self.table.say("tide-hidden"), None)]
         return [Line(self.table.say("line-tide"), self.table.printed["tides"][side["tide"]][0])]
 
-    def _icons(self, side: dict[str, Any]) -> Markup:
+    def _icons(self, side: SideView) -> Markup:
         """Swords and forts, once they are known."""
-        if not side["swords"] and not side["forts"]:
+        swords, forts = side["swords"] or 0, side["forts"] or 0
+        if not swords and not forts:
             return NOTHING
-        words = self.table.words
-        named = [words.text(f"entry-{what}", number=side[what]) for what in ("swords", "forts") if side[what]]
-        drawn = [icon("sword")] * (side["swords"] or 0) + [icon("tower")] * (side["forts"] or 0)
-        return tag("p", *drawn, vh(", ".join(named)), class_="icons")
+        drawn = [icon("sword")] * swords + [icon("tower")] * forts
+        return tag("p", *drawn, vh(icons_said(swords, forts, self.table.words)), class_="icons")
 
-    def _text(self, side: dict[str, Any]) -> Markup:
+    def _text(self, side: SideView) -> Markup:
         """What the card of a side does, once the reader knows it."""
         does = None if side["card"] is None else Cards(self.table).does(side["card"])
         return tag("p", does, class_="tx") if does else NOTHING
@@ -147,9 +147,7 @@ class Combat:
 
     def _maybe(self) -> Markup:
         """The support that is not yet decided about."""
-        if not self.table.is_pending(f.P_SUPPORT):
-            return NOTHING
-        names = [self.table.area(id) for id in self._undecided()]
+        names = [self.table.area(id) for id in self.combat["undecided"]]
         if not names:
             return NOTHING
         return tag(
@@ -158,18 +156,6 @@ class Combat:
             tag("span", self.table.say("undecided", areas=self.table.words.join(names))),
             class_="maybe",
         )
-
-    def _undecided(self) -> list[str]:
-        at = self.combat["area"]
-        land = self.table.printed["areas"][at]["kind"] == "land"
-        found = []
-        for id in self.table.printed["areas"][at]["adjacent"]:
-            order = self.table.areas[id]["order"]
-            kind = self.table.printed["areas"][id]["kind"]
-            fits = kind != "port" if land else kind != "land"
-            if order in ("support", "support-star") and fits and id not in self.combat["asked"]:
-                found.append(id)
-        return found
 
     def _units(self) -> Markup:
         """The units among which a loss is chosen."""

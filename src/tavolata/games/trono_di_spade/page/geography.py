@@ -11,7 +11,7 @@ from functools import cache
 from itertools import pairwise
 from math import hypot
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias, TypedDict
 
 from ....kit.markup import Markup
 
@@ -32,6 +32,52 @@ SEA_REACH = (112, 58)
 """Half the width and height of what can be touched of a sea."""
 
 Point = tuple[float, float]
+Line: TypeAlias = "list[list[float]]"
+"""A line as the drawing writes it: its points."""
+
+
+class AreaDrawing(TypedDict):
+    """A land or a sea."""
+
+    kind: str
+    rings: list[Line]
+
+
+class PortDrawing(TypedDict):
+    """A port."""
+
+    pad: Line
+
+
+class ImpassableDrawing(TypedDict):
+    """Where nobody can go: rocks, mountains, rivers, ice."""
+
+    kind: str
+    rings: list[Line]
+
+
+class BridgeDrawing(TypedDict):
+    """A bridge."""
+
+    at: list[float]
+    angle: float
+
+
+class BorderDrawing(TypedDict):
+    """Where two areas meet."""
+
+    kind: str
+    path: Line
+
+
+class MapDrawing(TypedDict):
+    """What the map is drawn from, of all that stands in ``map.json``."""
+
+    areas: dict[str, AreaDrawing]
+    ports: dict[str, PortDrawing]
+    impassable: list[ImpassableDrawing]
+    bridges: list[BridgeDrawing]
+    borders: list[BorderDrawing]
 
 
 class Place(NamedTuple):
@@ -47,8 +93,8 @@ class Place(NamedTuple):
 
 
 @cache
-def _map() -> dict[str, Any]:
-    drawing: dict[str, Any] = json.loads((FOLDER / "map.json").read_text("utf-8"))
+def _map() -> MapDrawing:
+    drawing: MapDrawing = json.loads((FOLDER / "map.json").read_text("utf-8"))
     return drawing
 
 
@@ -76,7 +122,7 @@ def places() -> dict[str, Place]:
 # -- paths ------------------------------------------------------------------------------------------------------------
 
 
-def _round(points: list[list[float]]) -> list[tuple[int, int]]:
+def _round(points: Line) -> list[tuple[int, int]]:
     return [(round(x * STRETCH), round(y)) for x, y in points]
 
 
@@ -100,7 +146,7 @@ def _simple(points: list[tuple[int, int]]) -> list[tuple[int, int]]:
     return _simple(points[: place + 1])[:-1] + _simple(points[place:])
 
 
-def _path(points: list[list[float]], closed: bool) -> str:
+def _path(points: Line, closed: bool) -> str:
     """Points as a path of whole numbers, each from the one before."""
     whole = _simple(_round(points))
     steps = [
@@ -111,7 +157,7 @@ def _path(points: list[list[float]], closed: bool) -> str:
     return f"M{whole[0][0]} {whole[0][1]}l{' '.join(steps)}{'Z' if closed else ''}".replace(" -", "-")
 
 
-def _rings(rings: list[list[list[float]]]) -> str:
+def _rings(rings: list[Line]) -> str:
     return "".join([_path(ring, True) for ring in rings])
 
 
@@ -171,13 +217,13 @@ def relief() -> Markup:
     )
 
 
-def _south(ring: list[list[float]]) -> list[list[float]]:
+def _south(ring: Line) -> Line:
     """The line of the Wall: where the ice touches land."""
     land = {tuple(point) for id in lands() for point in _map()["areas"][id]["rings"][0]}
     return [point for point in ring if tuple(point) in land]
 
 
-def _bridge(bridge: dict[str, Any]) -> str:
+def _bridge(bridge: BridgeDrawing) -> str:
     x, y = bridge["at"]
     return (
         f'<g class="ts-brg" transform="translate({x * STRETCH:.0f} {y:.0f}) rotate({bridge["angle"]:.0f})">'

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag
+from ..view import TronoView
 from .emblems import arms
 from .talk import BARGAINING, spoken
 from .targets import NOTHING, Table
 
-WORTH = {"castle": 1, "stronghold": 2}
 
-
-def sides(view: dict[str, Any]) -> list[list[int]]:
+def alliances(view: TronoView) -> list[list[int]]:
     """The alliances of more than one House, each once."""
     if view["alliances"] is None:
         return []
@@ -34,7 +31,7 @@ class Pacts:
         """A panel for each alliance; nothing where alliances are not played."""
         if self.table.view["alliances"] is None:
             return NOTHING
-        found = [self._pact(side) for side in sides(self.table.view)]
+        found = [self._pact(side) for side in alliances(self.table.view)]
         if not found:
             notes = [self.table.say("no-pacts"), *self._needs()]
             head = tag("h2", icon("pact"), self.table.say("pacts"))
@@ -77,13 +74,7 @@ class Pacts:
         return table.say(
             "pact-castles",
             number=number,
-            value=self._value(side),
+            value=sum(table.houses[seat]["value"] for seat in side),
             needs=needs["structures"],
             worth=needs["value"],
         )
-
-    def _value(self, side: list[int]) -> int:
-        """What their structures are worth together."""
-        areas = self.table.printed["areas"]
-        held = [id for id, area in self.table.areas.items() if area["controller"] in side]
-        return sum(WORTH.get(areas[id]["structure"], 0) for id in held)

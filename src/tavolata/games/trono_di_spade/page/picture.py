@@ -6,10 +6,11 @@ For notebooks, replays and documents, where no style sheet of the page is at han
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....engine.scene import Scene
 from ....kit.markup import Markup, text
+from ..view import TronoView
 from .board import Map
 from .emblems import DRAWINGS, sprite
 from .geography import HIGH, LEFT, TOP, WIDE
@@ -27,7 +28,7 @@ LONGEST = 14
 """How many letters of a name there is room for."""
 
 
-def picture(view: dict[str, Any], words: Speaker) -> Markup:
+def picture(view: TronoView, words: Speaker) -> Markup:
     """The whole picture."""
     table = Table(Scene(view, words))
     wide, high = WIDE + 2 * MARGIN, HIGH + HEAD + MARGIN

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
-from ....engine.phrases import Phrase
+from ....engine.phrases import Phrase, Value
 from ....engine.scene import Choice, Note, Scene
+from ....engine.views import seat_in
 from ....kit.markup import Markup, tag, text
 from ....kit.words import sentence
+from ..view import TronoView, sides
 from .drafts import Draft
 from .targets import Table
 
@@ -57,6 +58,8 @@ EMBLEMS = {
 """The emblem of what is told."""
 OTHERS = frozenset(("resolves", "raid-nothing", "supply-is"))
 """What goes on afterwards and is no matter of the move."""
+DENIED = {"move-support-denied": "other", "move-support-against": "ally"}
+"""Answers that deny an ally support, and what it is called among their arguments."""
 MOST_NOTES = 8
 GOOD = frozenset(("gains", "enters", "beats-neutral", "rises", "victory", "captures", "allied"))
 
@@ -64,7 +67,7 @@ GOOD = frozenset(("gains", "enters", "beats-neutral", "rises", "victory", "captu
 class Foretelling:
     """A move being looked at."""
 
-    def __init__(self, scene: Scene, choice: Choice) -> None:
+    def __init__(self, scene: Scene[TronoView], choice: Choice) -> None:
         self.scene = scene
         self.choice = choice
         self.table = Table(scene)
@@ -76,7 +79,7 @@ class Foretelling:
         found = list(own(self)) if own else []
         return [*found, *self._told()][:MOST_NOTES]
 
-    def _note(self, emblem: str, id: str, win: bool = False, **arguments: Any) -> Note:
+    def _note(self, emblem: str, id: str, win: bool = False, **arguments: Value) -> Note:
         shown = {
             name: value if isinstance(value, int | Markup) else text(value)
             for name, value in arguments.items()
@@ -98,10 +101,10 @@ class Foretelling:
         after = self.scene.after
         if after is None or after["combat"] is None or self.table.view["combat"] is not None:
             return
-        attack, defence = after["combat"]["attacker"], after["combat"]["defender"]
+        attack, defence = sides(after["combat"])
         force = after["areas"][after["combat"]["area"]]["garrison"]
-        other = force if defence is None else _sum(defence)
-        yield self._note("swords", "fight", attack=_sum(attack), defence=other)
+        other = force if defence is None else defence["before_cards"]
+        yield self._note("swords", "fight", attack=attack["before_cards"], defence=other)
 
     # -- by question --------------------------------------------------------------------------------------------------
 
@@ -125,29 +128,25 @@ class Foretelling:
 
     def _card(self) -> Iterator[Note]:
         """The sum with this card, against what the other side has without one."""
-        combat = self.table.view["combat"]
+        combat = self.table.combat()
         card = self.choice.text.split()[1]
         facts = self.table.printed["cards"][card]
         mine, theirs = combat["attacker"], combat["defender"]
+        assert theirs is not None, "cards are for Houses"
         if mine["seat"] != self.table.own:
             mine, theirs = theirs, mine
-        yield self._note("swords", "card", sum=_sum(mine) + facts["strength"], other=_sum(theirs))
+        total = mine["before_cards"] + facts["strength"]
+        yield self._note("swords", "card", sum=total, other=theirs["before_cards"])
         if facts["text"] != "none":
             yield Note("scroll", text(sentence(self.words.text(f"text-{facts['text']}"))))
         yield self._note("lock", "secret-card")
 
     def _support(self) -> Iterator[Note]:
         """Support that an ally is refused, which it has a right to."""
-        view = self.table.view
-        combat, pacts = view["combat"], view["alliances"]
-        if pacts is None or self.table.own is None:
-            return
-        helped = combat.get(self.choice.text)
-        for side in (combat["attacker"], combat["defender"]):
-            if side is None or side["seat"] == self.table.own or side is helped:
-                continue
-            if side["seat"] in pacts["allies"][self.table.own]:
-                yield self._note("betray", "refuse", house=self.table.house_name(side["seat"]))
+        told = self.choice.phrase
+        if told.id in DENIED:
+            house = self.table.house_name(seat_in(told.arguments, DENIED[told.id]))
+            yield self._note("betray", "refuse", house=house)
 
     def _vote(self) -> Iterator[Note]:
         yield self._note("lock", "secret-vote")
@@ -164,11 +163,6 @@ class Foretelling:
         """A march that ends: its order goes, and what stays where it was."""
         if self.choice.text == "done" and not self.scene.told:
             yield Note("check", text(sentence(self.choice.says)))
-
-
-def _sum(side: dict[str, Any]) -> int:
-    """What a side brings before its card."""
-    return int(side["from_units"] + side["from_order"] + side["from_support"] + side["from_garrison"])
 
 
 TELLERS: dict[str, Callable[[Foretelling], Iterator[Note]]] = {

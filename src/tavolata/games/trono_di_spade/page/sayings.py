@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....engine.scene import Choice, Note, Scene, Tally
 from ....kit.emblems import icon
 from ....kit.markup import Markup, tag, text
 from ....kit.words import sentence
 from ..rules import tables as t
-from . import odds
+from ..rules.frames import SIDES
+from ..view import CombatView, ObjectivesView, TronoView, sides
 from .board import phase_of
 from .emblems import TRACKS, arms, token, unit
 from .preview import Foretelling
@@ -64,7 +65,7 @@ WORDS = {
 # -- a move on a button -----------------------------------------------------------------------------------------------
 
 
-def label(choice: Choice, scene: Scene) -> Markup:
+def label(choice: Choice, scene: Scene[TronoView]) -> Markup:
     """A move as a short button: an emblem and a name; or its sentence."""
     table = Table(scene)
     verb, _, about = choice.text.partition(" ")
@@ -72,14 +73,15 @@ def label(choice: Choice, scene: Scene) -> Markup:
         return _area(table, choice)
     if verb in LABELS and (about or verb in t.UNITS):
         return LABELS[verb](table, about or verb)
-    if verb in ("attacker", "defender") and table.view["combat"] is not None:
-        return _backed(table, verb) + tag("span", sentence(choice.says))
+    combat = table.view["combat"]
+    if combat is not None and verb in SIDES:
+        return _backed(table, combat, verb) + tag("span", sentence(choice.says))
     return tag("span", icon(WORDS.get(verb, "lozenge")), class_="mi") + tag("span", sentence(choice.says))
 
 
-def _backed(table: Table, side: str) -> Markup:
+def _backed(table: Table, combat: CombatView, side: str) -> Markup:
     """The arms of the side that is supported; a neutral force has none."""
-    backed = table.view["combat"][side]
+    backed = sides(combat)[SIDES.index(side)]
     if backed is None:
         return tag("span", icon(WORDS[side]), class_="mi")
     return arms(table.house(backed["seat"]))
@@ -96,16 +98,14 @@ def _area(table: Table, choice: Choice) -> Markup:
     sign = WAYS.get(choice.phrase.id)
     seat = table.areas[choice.text]["controller"]
     shield = arms(table.house(seat)) if seat >= 0 and seat != table.own else Markup("")
-    gain = [_odds(table, choice.text), icon(sign)] if sign else []
+    gain = [_odds(choice), icon(sign)] if sign else []
     return shield + name + (tag("span", *gain, class_="gain num") if gain else Markup(""))
 
 
-def _odds(table: Table, goal: str) -> str:
+def _odds(choice: Choice) -> str:
     """All that could march against what would meet it, before support and cards."""
-    if table.question != "march" or not odds.is_met(table, goal, table.decider):
-        return ""
-    force = odds.attack(table, odds.standing(table, table.here), goal, table.order_of_march)
-    return f"{force}:{odds.defence(table, goal)}"
+    told = choice.phrase.arguments
+    return f"{told['attack']}:{told['defence']}" if "attack" in told else ""
 
 
 def _order(table: Table, order: str) -> Markup:
@@ -177,7 +177,7 @@ LABELS: dict[str, Callable[[Table, str], Markup]] = {
 # -- what a move would do ---------------------------------------------------------------------------------------------
 
 
-def preview(scene: Scene) -> list[Note]:
+def preview(scene: Scene[TronoView]) -> list[Note]:
     """What the chosen move will do, line by line."""
     if scene.chosen is None:
         return []
@@ -187,16 +187,17 @@ def preview(scene: Scene) -> list[Note]:
 # -- where a match stands, and how it was won -------------------------------------------------------------------------
 
 
-def gist(view: dict[str, Any], words: Speaker) -> str:
+def gist(view: TronoView, words: Speaker) -> str:
     """The round and the phase."""
     phase = words.text(f"page-phase-{phase_of(view)}")
     return words.text("page-gist", number=view["round"], rounds=t.ROUNDS, phase=phase)
 
 
-def reckoning(view: dict[str, Any], words: Speaker) -> list[Tally]:
+def reckoning(view: TronoView, words: Speaker) -> list[Tally]:
     """For each House its structures by name, or the objectives it has scored."""
-    if view["objectives"] is not None:
-        return _points(view, words)
+    goals = view["objectives"]
+    if goals is not None:
+        return _points(view, goals, words)
     found = []
     for seat in range(view["seats"]):
         for kind in ("stronghold", "castle"):
@@ -212,14 +213,14 @@ def reckoning(view: dict[str, Any], words: Speaker) -> list[Tally]:
     return found
 
 
-def _points(view: dict[str, Any], words: Speaker) -> list[Tally]:
+def _points(view: TronoView, goals: ObjectivesView, words: Speaker) -> list[Tally]:
     found = []
-    for seat, cards in enumerate(view["objectives"]["scored"]):
+    for seat, cards in enumerate(goals["scored"]):
         house = view["houses"][seat]["house"]
         for card in cards:
             name = text(words.name(f"objective-{card}"))
             found.append(Tally(seat, Markup(name), view["printed"]["objectives"][card]["points"][house]))
-        own = view["objectives"]["points"][seat] - sum(one.points for one in found if one.seat == seat)
+        own = goals["points"][seat] - sum(one.points for one in found if one.seat == seat)
         if own:
             found.append(Tally(seat, Markup(text(words.name(f"objective-special-{house}"))), own))
     return found

@@ -40,7 +40,7 @@ class Tracks:
         head = self.table.button(move, inside, "trk-b") if move in self.table.choices else inside
         seats = self.table.view["tracks"][track]
         cells = [self._cell(track, place, seat) for place, seat in enumerate(seats)]
-        return tag("tr", tag("th", head, scope="row"), *cells)
+        return tag("tr", tag("th", head, scope="row"), *cells, data_anchor=f"track-{track}")
 
     def _cell(self, track: str, place: int, seat: int) -> Markup:
         """A House at its place; on the court's track with the special orders it may use."""
@@ -57,7 +57,7 @@ class Tracks:
         css = " ".join(
             [css for css in (mine, "moved" if moved is not None and moved != place else None) if css]
         )
-        return tag("td", shield, note, class_=css or None, data_thing=f"trk-{track}-{seat}")
+        return tag("td", shield, note, class_=css or None)
 
     def _was(self, track: str, seat: int) -> int | None:
         before = self.table.before

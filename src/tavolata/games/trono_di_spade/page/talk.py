@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag
+from ..view import OfferView
 from .emblems import arms
 from .targets import NOTHING, Table
 
@@ -21,7 +20,7 @@ def spoken(table: Table) -> Markup:
     return tag("ul", *[tag("li", _offer(table, offer)) for offer in pacts["offers"]], class_="offers")
 
 
-def _offer(table: Table, offer: dict[str, Any]) -> Markup:
+def _offer(table: Table, offer: OfferView) -> Markup:
     """A proposal with the answers it has got."""
     named = [seat for seat in offer["side"] if seat != offer["by"]]
     shields = [
@@ -33,7 +32,7 @@ def _offer(table: Table, offer: dict[str, Any]) -> Markup:
     return joined(parts)
 
 
-def _answers(table: Table, offer: dict[str, Any], asked: int) -> str:
+def _answers(table: Table, offer: OfferView, asked: int) -> str:
     for seat, reason in offer["declined"].items():
         house = table.short_house(table.house(int(seat)))
         return table.say("offer-declined", house=house, reason=table.words.text(f"reason-{reason}"))
@@ -71,14 +70,15 @@ def answer(table: Table) -> Markup:
 
 def ballot(table: Table) -> Markup:
     """Houses to name, and the vote; what was agreed stands above it."""
-    named = table.view["alliances"]["named"]
+    pacts = table.view["alliances"]
+    assert pacts is not None, "nobody allies"
     buttons = []
     for seat in table.view["tracks"]["throne"]:
         house = table.house(seat)
         inside = joined([arms(house), tag("span", table.short_house(house))])
         if f"house {house}" in table.choices:
             buttons.append(table.button(f"house {house}", inside, "hb"))
-        elif seat in named:
+        elif seat in pacts["named"]:
             buttons.append(tag("span", inside, icon("pact"), class_="hb on"))
     for word, sign in (("done", "check"), ("pass", "cross")):
         if word in table.choices:

@@ -3,61 +3,47 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
 
-from ....engine.questions import KIND, SEAT
+from ....engine.phrases import Arguments, Value
 from ....engine.scene import Choice, Scene
+from ....engine.views import id_in
 from ....kit.markup import Markup, tag, text
-from ..rules import board, leave, marches
-from ..rules import frames as f
-from ..rules import tables as t
 from ..rules.state import QUESTIONS
-
-if TYPE_CHECKING:
-    from ....engine.room import Speaker
+from ..view import CombatView, MarchView, TronoView
 
 NOTHING = Markup("")
 AREA_QUESTIONS = frozenset(question.name for question in QUESTIONS if question.names_areas)
 """What is answered by an area."""
-PLACES = {
-    **dict.fromkeys(
-        "swap raid march group leave collect recruit harbour support capture entry claim gift".split(), f.AREA
-    ),
-    **dict.fromkeys("bridge host haven".split(), leave.LAND),
-    "unit": board.LOST_AT,
-}
-"""Where in what is pending the area stands that a question is about."""
 
 
 class Table:
     """A scene and its reader."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene[TronoView]) -> None:
         self.scene = scene
         self.view = scene.view
-        self.words: Speaker = scene.words
-        self.own: int | None = scene.view["seat"]
+        self.words = scene.words
+        self.own = scene.view["seat"]
         """Whose eyes these are, ``None`` for a spectator."""
-        self.houses: list[dict[str, Any]] = scene.view["houses"]
-        self.areas: dict[str, dict[str, Any]] = scene.view["areas"]
-        self.printed: dict[str, Any] = scene.view["printed"]
+        self.houses = scene.view["houses"]
+        self.areas = scene.view["areas"]
+        self.printed = scene.view["printed"]
         self.choices: dict[str, Choice] = {choice.text: choice for choice in scene.choices}
-        self.frame: list[int] = scene.view["pending"][-1] if scene.view["pending"] else []
-        """What is pending."""
-        asked = bool(self.frame) and self.frame[KIND] < f.QUESTIONS and not scene.view["over"]
-        self.question: str = QUESTIONS[self.frame[KIND]].name if asked else ""
+        asked = scene.view["pending"][-1:]
+        self.question: str = asked[0]["step"] if asked else ""
         """What is asked of whoever decides, or nothing."""
+        self.about: Arguments = asked[0]["about"] if asked else {}
+        """What everybody knows of that."""
         self.kind: str = self.question if scene.choices else ""
         """What the reader is asked, or nothing."""
         self.chosen: str = scene.chosen.text if scene.chosen else ""
-        self.ids: list[str] = list(self.areas)
-        self.before: dict[str, Any] | None = scene.before if not scene.parts else None
+        self.before = scene.before if not scene.parts else None
         """The view before the last move, where nothing is planned on top of it."""
 
     # -- words --------------------------------------------------------------------------------------------------------
 
-    def say(self, id: str, **arguments: Any) -> str:
+    def say(self, id: str, **arguments: Value) -> str:
         """A message of the page."""
         return self.words.text(f"page-{id}", **arguments)
 
@@ -67,7 +53,7 @@ class Table:
 
     def house(self, seat: int) -> str:
         """The House of a seat, by its id; nothing for nobody."""
-        return str(self.houses[seat]["house"]) if seat >= 0 else ""
+        return self.houses[seat]["house"] if seat >= 0 else ""
 
     def house_name(self, seat: int) -> str:
         """The House of a seat, by name."""
@@ -96,50 +82,35 @@ class Table:
         """The area a question is about, or nothing."""
         if self.question == "plan":
             return self.aim if self.kind else ""
-        place = PLACES.get(self.question)
-        return "" if place is None else self.ids[self.frame[place]]
+        return id_in(self.about, "area")
+
+    @property
+    def aim(self) -> str:
+        """The area whose order is being chosen."""
+        ask = self.view["ask"]
+        return "" if ask is None else id_in(ask["arguments"], "area")
 
     @property
     def goal(self) -> str:
         """Where a group goes that is being put together."""
-        return self.ids[self.frame[marches.GOAL]] if self.question == "group" else ""
+        march = self.view["march"]
+        return "" if march is None else march["to"] or ""
 
-    @property
-    def going(self) -> dict[str, int]:
-        """The units of that group, by kind."""
-        return dict(zip(t.UNITS, self.frame[marches.UNITS :], strict=True))
+    def march(self) -> MarchView:
+        """The march under way, for what is only drawn while it is asked about."""
+        march = self.view["march"]
+        assert march is not None, "nobody marches"
+        return march
 
-    @property
-    def order_of_march(self) -> int:
-        """The kind of token that a march or a group follows."""
-        return self.frame[marches.TOKEN]
+    def combat(self) -> CombatView:
+        """The combat, for what is only drawn or foretold while there is one."""
+        combat = self.view["combat"]
+        assert combat is not None, "nobody fights"
+        return combat
 
-    # -- who ----------------------------------------------------------------------------------------------------------
-
-    @property
-    def decider(self) -> int:
-        """The seat that is asked, where it is one."""
-        return self.frame[SEAT]
-
-    @property
-    def other(self) -> int:
-        """The other House that a question is about."""
-        return self.frame[f.OTHER]
-
-    def is_pending(self, kind: int) -> bool:
-        """Whether something of a kind is under way."""
-        return any(frame[KIND] == kind for frame in self.view["pending"])
-
-    # -- where orders go ----------------------------------------------------------------------------------------------
-
-    @property
-    def aim(self) -> str:
-        """The area whose order is being chosen: the one named, or the first without an order."""
-        planning = self.view["planning"]
-        if planning is None or self.own is None:
-            return ""
-        bare = [id for id in self.mine() if self.areas[id]["order"] is None]
-        return planning["aim"] or (bare[0] if bare else "")
+    def is_pending(self, step: str) -> bool:
+        """Whether something is under way."""
+        return any(one["step"] == step for one in self.view["pending"])
 
     def mine(self) -> list[str]:
         """The areas with units of the reader's House."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ....engine.views import number_in
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag
-from ..rules import frames as f
 from ..rules import tables as t
-from . import odds
+from ..view import MarchView, Units
 from . import talk as talk_drawing
 from .answers import HEADS, answers
 from .cards import Cards
@@ -145,8 +145,8 @@ def bids(table: Table) -> Markup:
     rows = []
     for seat in table.view["tracks"]["throne"]:
         house = table.houses[seat]
-        bid = bidding["bids"][seat] if bidding else None
-        made = bool(bidding) and seat in bidding["made"]
+        bid = None if bidding is None else bidding["bids"][seat]
+        made = bidding is not None and seat in bidding["made"]
         state: Markup | str = (
             tag("b", str(bid), class_="bid") if bid is not None else icon("check" if made else "candle")
         )
@@ -166,7 +166,7 @@ def bids(table: Table) -> Markup:
 
 def _threat(table: Table) -> Markup:
     """How strong the wildlings are that are bid against."""
-    if not table.is_pending(f.P_WILDLINGS):
+    if not table.is_pending("attack"):
         return NOTHING
     said = table.say("against", number=table.view["threat"])
     return tag("span", icon("axe"), tag("b", said), class_="odds")
@@ -205,8 +205,8 @@ def recruits(table: Table) -> Markup:
 
 def group(table: Table) -> Markup:
     """The units of a march: those that go, and those that stay."""
-    house = table.house(table.decider)
-    going = table.going
+    march = table.march()
+    house, going = table.house(march["seat"]), march["group"]
     there = table.areas[table.here]["units"]
     parts = []
     for kind in t.UNITS:
@@ -228,14 +228,13 @@ def group(table: Table) -> Markup:
         else NOTHING
     )
     where = joined([table.area(table.here), icon("arrow", "ic dir right"), table.area(table.goal)])
-    with_chosen = {kind: number + (kind == table.chosen) for kind, number in going.items()}
-    head = tag("h2", tag("span", where, class_="way"), _odds(table, with_chosen))
+    head = tag("h2", tag("span", where, class_="way"), _odds(table, march))
     fight = Combat(table).draw() if table.view["combat"] is not None else NOTHING
-    inside = [*parts, _everybody(table, going), done]
+    inside = [*parts, _everybody(table, march), done]
     return tag("section", head, tag("p", *inside, class_="units"), class_="ts-muster panel") + fight
 
 
-def _gone(table: Table, kind: str, face: Markup, going: dict[str, int]) -> Markup:
+def _gone(table: Table, kind: str, face: Markup, going: Units) -> Markup:
     """A unit that goes: touched again it stays, unless the rules have sent somebody along who has to come."""
     parts = [part.text for part in table.scene.parts]
     if kind not in parts or sum(part in t.UNITS for part in parts) != sum(going.values()):
@@ -245,24 +244,25 @@ def _gone(table: Table, kind: str, face: Markup, going: dict[str, int]) -> Marku
     return Markup(f'<a class="ut on" {table.plan_link(parts[:last] + parts[last + 1 :], said)}>{face}</a>')
 
 
-def _everybody(table: Table, going: dict[str, int]) -> Markup:
-    """All who are left go along with one touch, if armies of that size can be fed."""
-    able = odds.standing(table, table.here)
-    rest = [kind for kind, number in able.items() for _ in range(number - going[kind])]
+def _everybody(table: Table, march: MarchView) -> Markup:
+    """All who are left go along with one touch, if they may."""
+    rest = [kind for kind, number in march["rest"].items() for _ in range(number)]
     parts = [part.text for part in table.scene.parts]
-    free = odds.fit(table, table.here, table.goal, sum(able.values()))
-    if len(rest) < 2 or not parts or not free or odds.is_neutral(table, table.goal):
+    if len(rest) < 2 or not parts or not march["all"]:
         return NOTHING
     said = table.say("all-go")
     return Markup(f'<a class="btn small" {table.plan_link([*parts, *rest], said)}>{said}</a>')
 
 
-def _odds(table: Table, going: dict[str, int]) -> Markup:
-    """The sum of those who go, as it grows, against what would meet them."""
-    if not odds.is_met(table, table.goal, table.decider):
+def _odds(table: Table, march: MarchView) -> Markup:
+    """The sum of those who go, with the one that is being looked at, against what would meet them."""
+    force, defence = march["attack"], march["defence"]
+    if force is None or defence is None:
         return NOTHING
-    force = odds.attack(table, going, table.goal, table.order_of_march) if any(going.values()) else 0
-    said = table.say("odds", attack=force, defence=odds.defence(table, table.goal))
+    chosen = table.choices.get(table.chosen)
+    if chosen is not None and chosen.text in t.UNITS:
+        force = number_in(chosen.phrase.arguments, "attack")
+    said = table.say("odds", attack=force, defence=defence)
     return tag("span", icon("swords"), tag("b", said), class_="odds")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from ....engine.phrases import Arguments, Phrase, Refusal, Tell, seat_name
+from ....engine.phrases import Arguments, Phrase, Refusal, Tell, seat_name, seat_place
 from ....engine.questions import Frame
 from . import alliances, board, events, leave, mustering, objectives, planning, reach, victory, westeros
 from . import frames as f
@@ -27,6 +27,7 @@ class Round(TronoStep):
 
     kind = f.P_ROUND
     name = "round"
+    holds = ("number",)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next one begins."""
@@ -82,6 +83,7 @@ class Turns(TronoStep):
 
     kind = f.P_TURNS
     name = "turns"
+    holds = ("type", "had")
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next House that has one and had no turn in this cycle."""
@@ -132,6 +134,7 @@ class WhichOrder(TronoQuestion):
     name = "order"
     clause = "TS-9.1"
     names_areas = True
+    holds = ("type",)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """The areas with one of the type."""
@@ -166,6 +169,7 @@ class Resolve(TronoStep):
 
     kind = f.P_RESOLVE
     name = "resolve"
+    holds = ("seat", "area")
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """By its type."""
@@ -174,7 +178,7 @@ class Resolve(TronoStep):
         token = game.order[area]
         may = _may_muster(game, seat, area)
         board.remove_order(game, area)
-        events.tell_order(game, tell, "resolves", seat, area, token)
+        events.tell_order(game, tell, "resolves", seat, area, token, end=seat_place(seat))
         game.stack.append([f.P_VICTORY])
         if t.TYPE[token] == t.RAIDS:
             game.stack.append([f.Q_RAID, seat, area, token])
@@ -217,6 +221,7 @@ class Raid(TronoQuestion):
     name = "raid"
     clause = "TS-9.4"
     names_areas = True
+    holds = ("area", "order")
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """The areas it reaches with an order it may remove, or none."""
@@ -233,10 +238,10 @@ class Raid(TronoQuestion):
         board.remove_order(game, area)
         events.tell_raid(game, tell, seat, victim, area, order)
         if t.TYPE[order] == t.CONSOLIDATES:
-            events.tell_number(tell, "gains", seat, board.gain(game, seat, 1))
+            events.tell_number(tell, "gains", seat, board.gain(game, seat, 1), "TS-9.7")
             lost = board.lose_power(game, victim, 1)
             if lost:
-                events.tell_number(tell, "loses-power", victim, lost)
+                events.tell_number(tell, "loses-power", victim, lost, "TS-9.7")
 
     def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
         """Where it comes from."""
@@ -291,7 +296,7 @@ def port_pays(state: TronoDiSpade, seat: int, port: int) -> bool:
 
 def _collect(state: TronoDiSpade, seat: int, area: int, tell: Tell) -> None:
     got = board.gain(state, seat, income(state, seat, area))
-    events.tell_number(tell, "gains", seat, got)
+    events.tell_number(tell, "gains", seat, got, "TS-11.1")
 
 
 @final
@@ -301,6 +306,7 @@ class Consolidate(TronoQuestion):
     kind = f.Q_COLLECT
     name = "collect"
     clause = "TS-11.3"
+    holds = ("area",)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Both."""

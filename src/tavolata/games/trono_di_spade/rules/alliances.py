@@ -71,6 +71,7 @@ class Ballots(TronoStep):
 
     kind = f.P_BALLOTS
     name = "ballots"
+    holds = ("number",)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The last one is counted, and the next prepared."""
@@ -103,6 +104,7 @@ class Ballot(Together):
     kind = f.Q_BALLOT
     name = "ballot"
     clause = "TS-21.7"
+    holds = ("number",)
 
     def asked(self, game: TronoDiSpade, frame: Frame) -> list[int]:
         """The Houses that still owe their vote."""
@@ -201,6 +203,7 @@ class Talk(TronoStep):
 
     kind = f.P_TALK
     name = "talk"
+    holds = ("number", "turns", "passed")
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next House speaks, or all vote."""
@@ -247,6 +250,7 @@ class Propose(Offer):
     name = "propose"
     clause = "TS-21.11"
     left = "proposes-nothing"
+    holds = ("number",)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """One with free Houses that was not proposed yet, or none."""
@@ -321,6 +325,7 @@ class Proposal(TronoQuestion):
     kind = f.Q_PROPOSAL
     name = "proposal"
     clause = "TS-21.12"
+    holds = ("place",)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Yes, and every reason for no."""
@@ -378,9 +383,9 @@ def betray(state: TronoDiSpade, traitor: int, tell: Tell) -> None:
     events.tell_betrayal(tell, traitor, betrayed)
     paid = board.lose_power(state, traitor, len(betrayed))
     if paid:
-        events.tell_number(tell, "loses-power", traitor, paid)
+        events.tell_number(tell, "loses-power", traitor, paid, "TS-23.7")
     for seat in betrayed:
-        events.tell_number(tell, "gains", seat, board.gain(state, seat, 1))
+        events.tell_number(tell, "gains", seat, board.gain(state, seat, 1), "TS-23.7")
     if paid < len(betrayed):  # one step, however many tokens are missing (TS-23.8)
         state.stack.append([f.Q_PENALTY, traitor])
 
@@ -397,6 +402,7 @@ class Excuse(YesOrNo):
     kind = f.Q_EXCUSE
     name = "excuse"
     clause = "TS-23.3"
+    holds = ("other",)
 
     def rule(self, game: TronoDiSpade, frame: Frame) -> str:
         """A bridge, while leave is asked for a march; or support."""
@@ -405,7 +411,8 @@ class Excuse(YesOrNo):
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """If not, the ally has betrayed it."""
         ally = frame[f.OTHER]
-        events.tell_between(tell, "excuses" if move == t.YES else "condemns", seat, ally)
+        told = "excuses" if move == t.YES else "condemns"
+        events.tell_between(tell, told, seat, ally, self.rule(game, frame))
         if move == t.NO:
             betray(game, ally, tell)
 
@@ -433,7 +440,7 @@ class Penalty(ForTrack):
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It goes down."""
-        board.drop(game, move - t.TRACK, seat, 1, tell)
+        board.drop(game, move - t.TRACK, seat, 1, tell, "TS-23.8")
 
     def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
         """One on which it is."""

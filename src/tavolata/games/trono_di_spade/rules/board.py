@@ -81,7 +81,7 @@ def higher(state: TronoDiSpade, track: int, one: int, other: int) -> bool:
     return place(state, track, one) < place(state, track, other)
 
 
-def drop(state: TronoDiSpade, track: int, seat: int, places: int, tell: Tell) -> None:
+def drop(state: TronoDiSpade, track: int, seat: int, places: int, tell: Tell, clause: str = "") -> None:
     """A House goes down on a track; those it passes move up (TS-6.9)."""
     order = state.tracks[track][:]
     there = order.index(seat)
@@ -89,7 +89,7 @@ def drop(state: TronoDiSpade, track: int, seat: int, places: int, tell: Tell) ->
     order.insert(min(len(order), there + places), seat)
     if order != state.tracks[track]:
         state.tracks[track] = order
-        events.tell_track(state, tell, "drops", seat, track)
+        events.tell_track(state, tell, "drops", seat, track, clause)
 
 
 def rise(state: TronoDiSpade, track: int, seat: int, tell: Tell) -> None:
@@ -246,6 +246,7 @@ class Reconcile(TronoStep):
 
     kind = f.P_RECONCILE
     name = "reconcile"
+    holds = ("place",)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """One House after the other."""
@@ -262,6 +263,7 @@ class Fit(TronoStep):
 
     kind = f.P_FIT
     name = "fit"
+    holds = ("seat",)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """One unit."""
@@ -294,13 +296,23 @@ def lose_units(state: TronoDiSpade, seat: int, number: int, reason: int, tell: T
             lose_all_at(state, seat, area, tell)
 
 
+def _what_costs(state: TronoDiSpade) -> str:
+    """The rule by which units are lost: a wildling card, a change of supply, or Arianne Martell who sent them back."""
+    for below in reversed(state.stack):
+        if below[KIND] == f.P_HORDES:
+            return LOSSES[below[1]]
+        if below[KIND] == f.P_RECONCILE:
+            return "TS-3.8"
+    return "TS-13.33"
+
+
 def lose_all_at(state: TronoDiSpade, seat: int, area: int, tell: Tell) -> None:
     """All units in an area are destroyed."""
     for unit in range(t.FOOTMAN, t.SHIP + 1):
         number = state.units[4 * area + unit]
         if number:
             take(state, area, unit, number)
-            events.tell_loss(state, tell, seat, area, unit, number)
+            events.tell_loss(state, tell, seat, area, unit, number, _what_costs(state))
 
 
 def _helps(state: TronoDiSpade, seat: int, sizes: list[int], area: int, over: int) -> bool:
@@ -320,12 +332,7 @@ class Loss(TronoQuestion):
 
     def rule(self, game: TronoDiSpade, frame: Frame) -> str:
         """What costs them."""
-        for below in reversed(game.stack):
-            if below[KIND] == f.P_HORDES:
-                return LOSSES[below[1]]
-            if below[KIND] == f.P_RECONCILE:
-                return self.clause
-        return "TS-13.33"
+        return _what_costs(game)
 
     def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
         """How many, and why."""
@@ -341,6 +348,7 @@ class Disband(Loss):
     name = "disband"
     clause = "TS-3.8"
     names_areas = True
+    holds = ("why", "number")
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """The areas with units; for supply, where that helps."""
@@ -375,6 +383,7 @@ class LoseUnit(Loss):
     kind = f.Q_UNIT
     name = "unit"
     clause = "TS-3.8"
+    holds = ("why", "number", "area")
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """The kinds that stand there."""
@@ -386,7 +395,7 @@ class LoseUnit(Loss):
         _, _, reason, number, area = frame
         unit = move - t.UNIT
         take(game, area, unit)
-        events.tell_loss(game, tell, seat, area, unit, 1)
+        events.tell_loss(game, tell, seat, area, unit, 1, self.rule(game, frame))
         if number > 1 and reason == f.AT_STRUCTURE:
             game.stack.append([f.Q_UNIT, seat, f.AT_STRUCTURE, number - 1, area])
         elif number > 1 and reason != f.FOR_SUPPLY:
@@ -471,6 +480,7 @@ class Capture(TronoQuestion):
     kind = f.Q_CAPTURE
     name = "capture"
     clause = "TS-16.3"
+    holds = ("area",)
 
     def rule(self, game: TronoDiSpade, frame: Frame) -> str:
         """Where nobody of its House is, the home has come back by itself (TS-16.5)."""
@@ -487,7 +497,7 @@ class Capture(TronoQuestion):
         loser = game.owner[port]
         take(game, port, t.SHIP, game.units[4 * port + t.SHIP])
         put(game, seat, port, t.SHIP, number)
-        events.tell_captured(game, tell, seat, loser, port, number)
+        events.tell_captured(game, tell, seat, loser, port, number, self.rule(game, frame))
 
     def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
         """The port."""
@@ -535,4 +545,4 @@ def enter(state: TronoDiSpade, seat: int, area: int, tell: Tell) -> None:
     other = state.token[area]
     if other != t.NOBODY and other != seat:
         state.token[area] = t.NOBODY
-        events.tell_area(state, tell, "token-removed", other, area)
+        events.tell_token(state, tell, "token-removed", other, area)

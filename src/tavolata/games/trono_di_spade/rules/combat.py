@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from ....engine.phrases import Arguments, Phrase, Refusal, Tell, seat_name
-from ....engine.questions import TOGETHER, Frame
+from ....engine.questions import KIND, TOGETHER, Frame
 from . import alliances, board, events, retreat, strength
 from . import frames as f
 from . import tables as t
@@ -21,6 +21,7 @@ class Combat(TronoStep):
 
     kind = f.P_COMBAT
     name = "combat"
+    holds = ("number",)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """Up to its result, and what follows from that."""
@@ -83,6 +84,7 @@ class AskSupport(TronoStep):
 
     kind = f.P_SUPPORT
     name = "ask-support"
+    holds = ("place",)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next order, or the next House."""
@@ -99,6 +101,18 @@ class AskSupport(TronoStep):
                     game.stack.append([f.Q_SUPPORT, seat, area])
                     return
         game.stack[-1] = [f.P_SUPPORT, place + 1]
+
+
+def undecided(state: TronoDiSpade) -> list[int]:
+    """The areas whose support may still be decided about, while it is asked for."""
+    if not any([frame[KIND] == f.P_SUPPORT for frame in state.stack]):
+        return []
+    field, asked = state.fight[f.F_AT], state.fight[f.F_ASKED]
+    return [
+        area
+        for area in range(state.tables.size)
+        if not asked >> area & 1 and strength.can_support(state, area, field)
+    ]
 
 
 def _is_asked_for_support(state: TronoDiSpade, seat: int) -> bool:
@@ -121,6 +135,7 @@ class Support(TronoQuestion):
     kind = f.Q_SUPPORT
     name = "support"
     clause = "TS-12.3"
+    holds = ("area",)
 
     def rule(self, game: TronoDiSpade, frame: Frame) -> str:
         """In a combat, or against a neutral force."""
@@ -202,6 +217,7 @@ class AskConsent(TronoStep):
 
     kind = f.P_ACCEPT
     name = "ask-consent"
+    holds = ("place",)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """Of the next House."""
@@ -223,6 +239,7 @@ class Accept(YesOrNo):
     kind = f.Q_ACCEPT
     name = "accept"
     clause = "TS-12.5"
+    holds = ("other",)
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """If not, it does not count."""
@@ -442,7 +459,11 @@ def _enter(state: TronoDiSpade, tell: Tell) -> None:
         fight[f.F_ENTERED] = 1
     for unit in range(t.FOOTMAN, t.SHIP + 1):
         board.put(state, seat, goal, unit, force[unit])
-    events.tell_area(state, tell, "kept-out" if kept_out else "enters", seat, goal)
+    if kept_out:
+        back = [] if tell is None else events.units_journeys(state, seat, force, at, goal)
+        events.tell_area(state, tell, "kept-out", seat, goal, journeys=back)
+    else:
+        events.tell_area(state, tell, "enters", seat, goal)
     if kept_out:
         state.stack.append([f.P_FIT, seat])
 

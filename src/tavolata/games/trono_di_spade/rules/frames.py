@@ -206,6 +206,9 @@ NO_PACT: Final = [0, 0, 0, 0, -1, 0, 0, 0]
 FOR_WILDLINGS: Final = 3
 FOR_HIGHEST: Final = 3
 FOR_LOWEST: Final = 4
+BID_FOR: Final = ["throne", "fiefdoms", "court", "wildlings"]
+TIE_FOR: Final = ["throne", "fiefdoms", "court", "highest", "lowest"]
+"""What these are called."""
 
 # Why units are lost.
 FOR_SUPPLY: Final = 0
@@ -214,10 +217,14 @@ BY_SWORDS: Final = 2
 BY_SKULL: Final = 3
 IN_RETREAT: Final = 4
 AT_STRUCTURE: Final = 5
+REASONS: Final = ["supply", "wildlings", "swords", "skull", "retreat", "structure"]
+"""What these are called."""
 
 # The sides of a combat.
 ATTACK: Final = 0
 DEFENCE: Final = 1
+SIDES: Final = ["attacker", "defender"]
+"""What these are called."""
 
 # A combat, as one flat list of numbers.
 F_ATTACKER: Final = 0

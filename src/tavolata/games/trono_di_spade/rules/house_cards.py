@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from ....engine.phrases import Arguments, Phrase, Refusal, Tell, seat_name
-from ....engine.questions import Frame
+from ....engine.phrases import Arguments, Phrase, Refusal, Tell, seat_name, seat_place
+from ....engine.questions import SEAT, Frame
 from . import board, combat, events, retreat, strength
 from . import frames as f
 from . import tables as t
@@ -42,6 +42,7 @@ class Texts(TronoStep):
 
     kind = f.P_TEXTS
     name = "texts"
+    holds = ("moment", "sides")
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next side's."""
@@ -99,7 +100,7 @@ def _after_result(state: TronoDiSpade, side: int, text: int, tell: Tell) -> None
         state.pile[seat] = 0
         events.tell_text(state, tell, seat, text)
     elif text == t.TYWIN and won:
-        events.tell_number(tell, "gains", seat, board.gain(state, seat, 2))
+        events.tell_number(tell, "gains", seat, board.gain(state, seat, 2), "TS-13.14")
     elif text == t.CERSEI and won and len(_letters(state, seat)):
         state.stack.append([f.Q_CERSEI, seat])
     elif text == t.RENLY and won and len(_squires(state, seat)):
@@ -124,6 +125,7 @@ class UseText(Offer):
     kind = f.Q_TEXT
     name = "text"
     clause = "TS-13.1"
+    holds = ("text",)
 
     def rule(self, game: TronoDiSpade, frame: Frame) -> str:
         """Where it stands."""
@@ -180,6 +182,13 @@ class Replace(TronoQuestion):
     kind = f.Q_REPLACE
     name = "replace"
     clause = "TS-13.1"
+    holds = ("card",)
+
+    def shown(self, game: TronoDiSpade, frame: Frame) -> Arguments:
+        """The card that was sent back, if one was: it stands in the frame by its place in the House's hand."""
+        if frame[SENT_BACK] == t.NOTHING:
+            return {}
+        return {"card": events.card_name(game, t.CARDS * game.house[frame[SEAT]] + frame[SENT_BACK])}
 
     def rule(self, game: TronoDiSpade, frame: Frame) -> str:
         """Whose text asks for it."""
@@ -220,7 +229,9 @@ def _mace(state: TronoDiSpade, side: int, tell: Tell) -> None:
         state.fight[f.F_FORCE] -= 1
     else:
         retreat.fall(state, state.fight[f.F_AT], t.FOOTMAN)
-    events.tell_loss(state, tell, strength.house_of(state, other), state.fight[f.F_AT], t.FOOTMAN, 1)
+    events.tell_loss(
+        state, tell, strength.house_of(state, other), state.fight[f.F_AT], t.FOOTMAN, 1, "TS-13.25"
+    )
 
 
 @final
@@ -238,7 +249,7 @@ class Doran(ForTrack):
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It drops."""
-        board.drop(game, move - t.TRACK, _opponent(game, seat), game.seats, tell)
+        board.drop(game, move - t.TRACK, _opponent(game, seat), game.seats, tell, self.clause)
 
     def describe(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Phrase:
         """The track, and who drops."""
@@ -253,9 +264,10 @@ def _no_order(state: TronoDiSpade, seat: int, area: int) -> bool:
     return state.owner[area] != _opponent(state, seat) or state.order[area] < 0
 
 
-def _cut(state: TronoDiSpade, seat: int, area: int, tell: Tell) -> None:
+def _cut(state: TronoDiSpade, seat: int, area: int, clause: str, tell: Tell) -> None:
     """An order is removed."""
-    events.tell_order(state, tell, "removes-order", seat, area, state.order[area])
+    owner = seat_place(state.owner[area])
+    events.tell_order(state, tell, "removes-order", seat, area, state.order[area], clause, owner)
     board.remove_order(state, area)
 
 
@@ -285,7 +297,7 @@ class Thorns(TronoQuestion):
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Support from there counts no more, nor as support; Cersei comes too late for that (TS-13.34)."""
         area = move - t.AREA
-        _cut(game, seat, area, tell)
+        _cut(game, seat, area, self.clause, tell)
         for side in (f.ATTACK, f.DEFENCE):
             game.fight[f.F_FOR_ATTACKER + side] &= ~(1 << area)
 
@@ -325,7 +337,7 @@ class Cersei(Offer):
 
     def take(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It is removed."""
-        _cut(game, seat, move - t.AREA, tell)
+        _cut(game, seat, move - t.AREA, self.clause, tell)
 
     def not_there(self, game: TronoDiSpade, frame: Frame, seat: int, area: int) -> Refusal:
         """No order, or the defence of this combat."""
@@ -376,7 +388,7 @@ class Renly(Offer):
             game.fight[f.F_FORCE + t.KNIGHT] += 1
         else:
             board.upgrade(game, area, t.KNIGHT)
-        events.tell_upgrade(game, tell, seat, area, t.KNIGHT)
+        events.tell_upgrade(game, tell, seat, area, t.KNIGHT, "TS-13.19")
 
     def not_there(self, game: TronoDiSpade, frame: Frame, seat: int, area: int) -> Refusal:
         """No footman, or one that had no part in it."""

@@ -66,6 +66,7 @@ class Way(TronoStep):
 
     kind = f.P_WAY
     name = "way"
+    holds = ("seat", "area", "order", "attacked", "to")
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next thing; if there is no way left, the march is chosen again."""
@@ -112,6 +113,7 @@ class Entry(TronoQuestion):
     kind = f.Q_ENTRY
     name = "entry"
     clause = "TS-22.2"
+    holds = ("area", "from")
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """The ways that are left, or not at all."""
@@ -201,7 +203,7 @@ class Plea(YesOrNo):
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Everybody hears it."""
         granted, asker, area = move == t.YES, frame[ASKER], frame[LAND]
-        events.tell_leave(game, tell, granted, seat, asker, self.what(frame), area)
+        events.tell_leave(game, tell, granted, seat, asker, self.what(frame), area, self.rule(game, frame))
         if granted:
             self.grant(game, frame, tell)
         else:
@@ -228,6 +230,7 @@ class Bridge(Plea):
     kind = f.Q_BRIDGE
     name = "bridge"
     clause = "TS-22.1"
+    holds = ("other", "area")
 
     def grant(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """As long as the march or the retreat lasts."""
@@ -246,6 +249,7 @@ class Host(Plea):
     kind = f.Q_HOST
     name = "host"
     clause = "TS-22.2"
+    holds = ("other", "area", "manner")
 
     def rule(self, game: TronoDiSpade, frame: Frame) -> str:
         """By leave, or as a gift."""
@@ -308,6 +312,7 @@ class Claim(OnLand):
     kind = f.Q_CLAIM
     name = "claim"
     clause = "TS-22.11"
+    holds = ("area",)
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It does, or it does not."""
@@ -332,6 +337,7 @@ class Gift(OnLand):
     kind = f.Q_GIFT
     name = "gift"
     clause = "TS-22.19"
+    holds = ("area",)
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Its ally is asked."""
@@ -353,6 +359,7 @@ class ToHaven(TronoStep):
 
     kind = f.P_HAVEN
     name = "to-haven"
+    holds = ("area",)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next thing; if there is no way left, it is asked again where to."""
@@ -379,6 +386,7 @@ class Haven(Plea):
     kind = f.Q_HAVEN
     name = "haven"
     clause = "TS-22.12"
+    holds = ("other", "area")
 
     def grant(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """It comes as a guest."""

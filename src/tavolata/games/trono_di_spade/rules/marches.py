@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from ....engine.phrases import Arguments, Phrase, Refusal, Tell, Value, seat_name
+from ....engine.phrases import Arguments, Phrase, Refusal, Tell, seat_name
 from ....engine.questions import KIND, SEAT, Frame
 from . import board, events, leave, reach, strength
 from . import frames as f
@@ -37,6 +37,7 @@ class March(Offer):
     name = "march"
     clause = "TS-10.1"
     names_areas = True
+    holds = ("area", "order", "attacked")
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """The areas where they may; done only when all armies fit."""
@@ -79,10 +80,10 @@ class March(Offer):
         if move == t.DONE:
             return Phrase("move-march-attack" if game.fight else "move-march-done")
         area = move - t.AREA
-        there = at(game, area)
+        there = {**at(game, area), **_told_odds(game, _whole(game, _none_yet(frame, area)))}
         if leave.is_ally_land(game, seat, area):
             ways = leave.manners(game, seat, frame[f.AREA], area)
-            ally: dict[str, Value] = {**there, "other": seat_name(board.controller(game, area))}
+            ally: Arguments = {**there, "other": seat_name(board.controller(game, area))}
             return Phrase("move-march-seize" if ways == [t.SEIZE] else "move-march-ally", ally)
         if game.are_allied(seat, game.owner[area]):
             return Phrase("move-attack-ally", {**there, "other": seat_name(game.owner[area])})
@@ -302,17 +303,15 @@ class Group(TronoQuestion):
     kind = f.Q_GROUP
     name = "group"
     clause = "TS-10.1"
+    holds = ("area", "order", "to", *t.UNITS)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """The units that may join, and whether the group may set out as it is."""
         units = reach.marching(game, frame[f.AREA])
         moves = []
         for unit in range(t.FOOTMAN, t.SHIP + 1):
-            if units[unit] > frame[UNITS + unit]:
-                more = frame[:]
-                more[UNITS + unit] += 1
-                if _completes(game, more):
-                    moves.append(t.UNIT + unit)
+            if units[unit] > frame[UNITS + unit] and _completes(game, _and_one(frame, unit)):
+                moves.append(t.UNIT + unit)
         if _may_set_out(game, frame):
             moves.append(t.DONE)
         return moves
@@ -332,9 +331,7 @@ class Group(TronoQuestion):
         if move == t.DONE:
             _set_out(game, frame, tell)
         else:
-            more = frame[:]
-            more[UNITS + move - t.UNIT] += 1
-            game.stack.append(more)
+            game.stack.append(_and_one(frame, move - t.UNIT))
 
     def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
         """From where, where to, and who so far."""
@@ -353,7 +350,46 @@ class Group(TronoQuestion):
         there = at(game, frame[GOAL])
         if move == t.DONE:
             return Phrase("move-set-out", {**there, "units": events.counted(frame[UNITS:])})
-        return Phrase("move-send", {**there, "unit": events.unit_name(move - t.UNIT)})
+        unit = move - t.UNIT
+        told: Arguments = {**there, "unit": events.unit_name(unit), **_told_odds(game, _and_one(frame, unit))}
+        return Phrase("move-send", told)
+
+
+def _and_one(group: Frame, unit: int) -> Frame:
+    """A group with one unit more."""
+    more = group[:]
+    more[UNITS + unit] += 1
+    return more
+
+
+def _whole(state: TronoDiSpade, group: Frame) -> Frame:
+    """A group with all that could join it."""
+    return [*group[:UNITS], *reach.marching(state, group[f.AREA])]
+
+
+def odds(state: TronoDiSpade, group: Frame) -> tuple[int, int] | None:
+    """What a group would bring to a fight where it goes, and what it would meet, before support and cards (TS-12.7).
+
+    Nothing is brought while nobody has joined. None where nobody would fight it.
+    """
+    _, seat, _, _, goal, *units = group
+    if not reach.is_hostile(state, seat, goal):
+        return None
+    twin = state.clone()
+    twin.fight = _new_fight(seat, reach.defender_of(state, goal), group)
+    force = strength.before_cards(twin, f.ATTACK) if any(units) else 0
+    return force, strength.before_cards(twin, f.DEFENCE)
+
+
+def _told_odds(state: TronoDiSpade, group: Frame) -> Arguments:
+    """The same as arguments."""
+    found = odds(state, group)
+    return {} if found is None else {"attack": found[0], "defence": found[1]}
+
+
+def may_all_go(state: TronoDiSpade, group: Frame) -> bool:
+    """Whether all who could join a group may set out together."""
+    return _may_set_out(state, _whole(state, group))
 
 
 def _may_set_out(state: TronoDiSpade, frame: Frame) -> bool:
@@ -460,6 +496,7 @@ class Neutral(TronoStep):
 
     kind = f.P_NEUTRAL
     name = "neutral"
+    holds = ("seat", "area", "order", "to", *t.UNITS)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The units are enough, or they stay."""
@@ -525,6 +562,7 @@ class LeaveToken(Offer):
     kind = f.Q_LEAVE
     name = "leave"
     clause = "TS-10.11"
+    holds = ("area",)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Both."""
@@ -534,7 +572,7 @@ class LeaveToken(Offer):
         """It stays."""
         game.power[seat] -= 1
         game.token[frame[f.AREA]] = seat
-        events.tell_area(game, tell, "leaves-token", seat, frame[f.AREA])
+        events.tell_token(game, tell, "leaves-token", seat, frame[f.AREA])
 
     def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
         """Where."""
@@ -551,6 +589,7 @@ class MarchOn(TronoStep):
 
     kind = f.P_MARCH
     name = "march-on"
+    holds = ("seat", "area")
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """It begins."""

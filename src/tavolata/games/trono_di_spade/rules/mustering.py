@@ -40,6 +40,7 @@ class Mustering(TronoStep):
 
     kind = f.P_MUSTER
     name = "mustering"
+    holds = ("place",)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """One House after the other."""
@@ -58,6 +59,7 @@ class Muster(Offer):
     name = "muster"
     clause = "TS-5.1"
     names_areas = True
+    holds = ("choices",)
 
     def rule(self, game: TronoDiSpade, frame: Frame) -> str:
         """All muster, or it is the reward of The Horde Descends."""
@@ -157,6 +159,7 @@ class Recruit(Offer):
     kind = f.Q_RECRUIT
     name = "recruit"
     clause = "TS-5.2"
+    holds = ("area",)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """All it can, or no more."""
@@ -226,6 +229,7 @@ class Harbour(TronoQuestion):
     name = "harbour"
     clause = "TS-5.5"
     names_areas = True
+    holds = ("area",)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """A sea before the structure, or its port."""

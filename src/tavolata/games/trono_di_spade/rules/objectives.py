@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from ....engine.phrases import Arguments, Event, Phrase, Refusal, Tell, Value, seat_name
+from ....engine.phrases import Arguments, Phrase, Refusal, Tell, seat_name
 from ....engine.questions import Frame
-from . import board
+from . import board, events
 from . import frames as f
 from . import tables as t
 from .questions import TronoQuestion, TronoStep
@@ -163,9 +163,9 @@ def _draw(state: TronoDiSpade, seat: int, number: int, tell: Tell) -> None:
     state.secrets[seat] = sorted([*state.secrets[seat], *drawn])
     state.fence += 1
     if tell is not None:
-        told: dict[str, Value] = {"seat": seat_name(seat), "number": number}
+        told: Arguments = {"seat": seat_name(seat), "number": number}
         cards: list[str] = [name_of(state, card) for card in sorted(drawn)]
-        tell(Event("draws-objectives", told, {"cards": cards}, [seat]))
+        tell(events.made_secret("draws-objectives", told, {"cards": cards}, seat))
 
 
 def name_of(state: TronoDiSpade, card: int) -> str:
@@ -182,6 +182,7 @@ class Deal(TronoStep):
 
     kind = f.P_DEAL
     name = "deal"
+    holds = ("place",)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next House."""
@@ -207,6 +208,7 @@ class AtTheEnd(TronoStep):
 
     kind = f.P_GOALS
     name = "goals"
+    holds = ("number", "place")
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next House, or the next of these."""
@@ -227,7 +229,7 @@ def _for_house(state: TronoDiSpade, number: int, seat: int, tell: Tell) -> None:
     if number == 1:
         special = state.tables.specials[state.house[seat]]
         if holds(state, seat, special):  # TS-25.4, TS-25.15
-            _score(state, seat, special, tell)
+            _score(state, seat, special, tell, "TS-25.4")
     elif number == 2:
         if state.secrets[seat]:
             state.stack.append([f.Q_SCORE, seat])
@@ -235,12 +237,14 @@ def _for_house(state: TronoDiSpade, number: int, seat: int, tell: Tell) -> None:
         _draw(state, seat, 1, tell)
 
 
-def _score(state: TronoDiSpade, seat: int, objective: Objective, tell: Tell) -> None:
+def _score(state: TronoDiSpade, seat: int, objective: Objective, tell: Tell, clause: str = "") -> None:
     points = objective.points[state.house[seat]]
     state.points[seat] += points
     if tell is not None:
-        told: dict[str, Value] = {"seat": seat_name(seat), "card": f"objective-{objective.name}"}
-        tell(Event("scores", {**told, "number": points, "total": state.points[seat]}))
+        told: Arguments = {"seat": seat_name(seat), "card": f"objective-{objective.name}"}
+        told["number"] = points
+        told["total"] = state.points[seat]
+        tell(events.made("scores", told, clause))
 
 
 @final
@@ -250,6 +254,7 @@ class Keep(TronoQuestion):
     kind = f.Q_KEEP
     name = "keep"
     clause = "TS-25.1"
+    holds = ("number",)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Any of the hand."""
@@ -263,7 +268,8 @@ class Keep(TronoQuestion):
         game.goals = [*game.goals, card]
         game.returned[seat] = [*game.returned[seat], card]
         if tell is not None:
-            tell(Event("puts-back", {"seat": seat_name(seat)}, {"card": name_of(game, card)}, [seat]))
+            secret: Arguments = {"card": name_of(game, card)}
+            tell(events.made_secret("puts-back", {"seat": seat_name(seat)}, secret, seat))
         if number > 1:
             game.stack.append([f.Q_KEEP, seat, number - 1])
             return
@@ -311,8 +317,8 @@ class Score(TronoQuestion):
             game.scored[seat] = [*game.scored[seat], card]
             game.lay_open()
             _score(game, seat, game.tables.objectives[card], tell)
-        elif tell is not None:
-            tell(Event("scores-nothing", {"seat": seat_name(seat)}))
+        else:
+            events.tell_seat(tell, "scores-nothing", seat)
 
     def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
         """Not one of the hand, or one that does not hold."""

@@ -261,6 +261,7 @@ class Swap(TronoQuestion):
     kind = f.Q_SWAP
     name = "swap"
     clause = "TS-8.9"
+    holds = ("area",)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """The tokens that could."""

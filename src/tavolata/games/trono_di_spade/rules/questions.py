@@ -6,11 +6,13 @@ chapters, and state.py lists them by kind.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from ....engine.phrases import Ask, Phrase, Refusal, Tell, Value
+from ....engine.phrases import Arguments, Ask, Phrase, Refusal, Tell, Value, seat_name
 from ....engine.questions import SEAT, Frame, Question, Step
 from . import events
+from . import frames as f
 from . import tables as t
 
 if TYPE_CHECKING:
@@ -20,12 +22,25 @@ if TYPE_CHECKING:
 class TronoStep(Step["TronoDiSpade"]):
     """A frame of this game that asks nobody."""
 
+    holds: ClassVar[tuple[str, ...]] = ()
+    """What stands in its frame after its kind, by name: see ``SAID``."""
+
+    def shown(self, game: TronoDiSpade, frame: Frame) -> Arguments:
+        """All that the frame holds: nothing of it is secret."""
+        return said(game, self.holds, frame[SEAT:])
+
 
 class TronoQuestion(Question["TronoDiSpade"]):
     """A question of this game. One with a single answer that everybody sees is not asked (TS-26.4)."""
 
+    holds: ClassVar[tuple[str, ...]] = ()
+    """What stands in its frame after its kind and the seat that is asked, by name: see ``SAID``."""
     names_areas: ClassVar[bool] = False
     """Whether it is answered with an area."""
+
+    def shown(self, game: TronoDiSpade, frame: Frame) -> Arguments:
+        """All that the frame holds: what only the one who is asked may know stands elsewhere."""
+        return said(game, self.holds, frame[SEAT + 1 :])
 
     def rule(self, game: TronoDiSpade, frame: Frame) -> str:
         """The clause it comes from, where that depends on what brought it about."""
@@ -168,6 +183,117 @@ def order_at(game: TronoDiSpade, area: int) -> dict[str, Value]:
 def a_card(game: TronoDiSpade, move: int) -> dict[str, Value]:
     """The house card that a move names, as an argument."""
     return {"card": events.card_name(game, move - t.CARD)}
+
+
+# -- what frames hold -------------------------------------------------------------------------------------------------
+
+
+def said(game: TronoDiSpade, holds: tuple[str, ...], numbers: list[int]) -> Arguments:
+    """Numbers of a frame by their names, as arguments; what there is none of is left out."""
+    found: Arguments = {}
+    for name, number in zip(holds, numbers, strict=True):
+        if number != t.NOTHING:
+            found[name] = SAID[name](game, number) if name in SAID else number
+    return found
+
+
+def _area(game: TronoDiSpade, area: int) -> Value:
+    return events.area_name(game, area)
+
+
+def _order(game: TronoDiSpade, token: int) -> Value:
+    return events.order_name(token)
+
+
+def _type(game: TronoDiSpade, type: int) -> Value:
+    return t.ORDER_TYPES[type]
+
+
+def _seat(game: TronoDiSpade, seat: int) -> Value:
+    return seat_name(seat)
+
+
+def _seats(game: TronoDiSpade, seats: int) -> Value:
+    return [seat_name(seat) for seat in range(game.seats) if seats >> seat & 1]
+
+
+def _bid_for(game: TronoDiSpade, what: int) -> Value:
+    return f.BID_FOR[what]
+
+
+def _tie_for(game: TronoDiSpade, what: int) -> Value:
+    return f.TIE_FOR[what]
+
+
+def _track(game: TronoDiSpade, track: int) -> Value:
+    return events.track_name(track)
+
+
+def _tracks(game: TronoDiSpade, tracks: int) -> Value:
+    return [events.track_name(track) for track in range(len(t.TRACKS)) if tracks >> track & 1]
+
+
+def _westeros(game: TronoDiSpade, card: int) -> Value:
+    return events.westeros_name(game, card)
+
+
+def _wildling(game: TronoDiSpade, card: int) -> Value:
+    return events.wildling_name(card)
+
+
+def _effect(game: TronoDiSpade, effect: int) -> Value:
+    return events.effect_name(effect)
+
+
+def _text(game: TronoDiSpade, text: int) -> Value:
+    return events.text_name(text)
+
+
+def _moment(game: TronoDiSpade, moment: int) -> Value:
+    return t.MOMENTS[moment]
+
+
+def _sides(game: TronoDiSpade, sides: int) -> Value:
+    return [f.SIDES[side] for side in (f.ATTACK, f.DEFENCE) if sides >> side & 1]
+
+
+def _loss(game: TronoDiSpade, reason: int) -> Value:
+    return f.REASONS[reason]
+
+
+def _manner(game: TronoDiSpade, move: int) -> Value:
+    return t.MANNERS[move - t.ENTER]
+
+
+SAID: Final[dict[str, Callable[[TronoDiSpade, int], Value]]] = {
+    "area": _area,
+    "from": _area,
+    "to": _area,
+    "order": _order,
+    "type": _type,
+    "seat": _seat,
+    "other": _seat,
+    "left_out": _seat,
+    "lowest": _seat,
+    "had": _seats,
+    "tied": _seats,
+    "bid_for": _bid_for,
+    "tie_for": _tie_for,
+    "track": _track,
+    "tracks": _tracks,
+    "westeros": _westeros,
+    "first": _westeros,
+    "second": _westeros,
+    "third": _westeros,
+    "wildling": _wildling,
+    "effect": _effect,
+    "text": _text,
+    "moment": _moment,
+    "sides": _sides,
+    "why": _loss,
+    "manner": _manner,
+}
+"""How what frames hold is said, by name; anything else is a number."""
 
 
 # -- house cards ------------------------------------------------------------------------------------------------------

@@ -35,6 +35,10 @@ def fall(state: TronoDiSpade, area: int, unit: int) -> None:
         board.take(state, area, unit)
 
 
+CASUALTIES: Final = {f.BY_SKULL: "TS-18.5", f.IN_RETREAT: "TS-14.9"}
+"""The rule by which units of a combatant are lost, where it is not the swords."""
+
+
 def _kill(state: TronoDiSpade, seat: int, why: int, unit: int, tell: Tell) -> None:
     """A unit of a combatant is destroyed: of the attackers, the defenders, or those that retreat."""
     side, at = strength.side_of(state, seat), state.fight[f.F_AT]
@@ -44,7 +48,7 @@ def _kill(state: TronoDiSpade, seat: int, why: int, unit: int, tell: Tell) -> No
         state.fight[f.F_FORCE + unit] -= 1
     else:
         board.take(state, at, unit)
-    events.tell_loss(state, tell, seat, at, unit, 1)
+    events.tell_loss(state, tell, seat, at, unit, 1, CASUALTIES.get(why, "TS-14.1"))
 
 
 def _ranks(state: TronoDiSpade, seat: int, why: int) -> list[int]:
@@ -75,7 +79,7 @@ def casualties(state: TronoDiSpade, tell: Tell) -> None:
 
 def _scrap(state: TronoDiSpade, seat: int, number: int, tell: Tell) -> None:
     if number:
-        events.tell_loss(state, tell, seat, state.fight[f.F_AT], t.SIEGE, number)
+        events.tell_loss(state, tell, seat, state.fight[f.F_AT], t.SIEGE, number, "TS-14.3")
 
 
 def _scrap_defenders(state: TronoDiSpade, seat: int, tell: Tell) -> None:
@@ -84,7 +88,7 @@ def _scrap_defenders(state: TronoDiSpade, seat: int, tell: Tell) -> None:
         number = state.units[4 * at + unit] if unit == t.SIEGE else state.routed[4 * at + unit]
         if number:
             board.take(state, at, unit, number)
-            events.tell_loss(state, tell, seat, at, unit, number)
+            events.tell_loss(state, tell, seat, at, unit, number, "TS-14.3")
 
 
 def skulls(state: TronoDiSpade, tell: Tell) -> None:
@@ -108,10 +112,11 @@ class Casualty(TronoQuestion):
     kind = f.Q_CASUALTY
     name = "casualty"
     clause = "TS-14.1"
+    holds = ("number", "why")
 
     def rule(self, game: TronoDiSpade, frame: Frame) -> str:
         """What costs it."""
-        return {f.BY_SKULL: "TS-18.5", f.IN_RETREAT: "TS-14.9"}.get(frame[WHY], self.clause)
+        return CASUALTIES.get(frame[WHY], self.clause)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """The kinds there are; when all must fall, nothing is left to choose."""
@@ -217,7 +222,7 @@ def _rout(state: TronoDiSpade, seat: int, tell: Tell) -> None:
     for unit in range(t.FOOTMAN, t.SHIP + 1):
         number = state.fight[f.F_RETREATING + unit]
         if number:
-            events.tell_loss(state, tell, seat, state.fight[f.F_AT], unit, number)
+            events.tell_loss(state, tell, seat, state.fight[f.F_AT], unit, number, "TS-14.10")
     state.fight[f.F_RETREATING : f.F_RETREATING + 4] = [0, 0, 0, 0]
 
 
@@ -296,6 +301,7 @@ class Flee(TronoStep):
 
     kind = f.P_FLEE
     name = "flee"
+    holds = ("area",)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """Those that do not fit fall first."""
@@ -313,4 +319,5 @@ class Flee(TronoStep):
         for unit in range(t.FOOTMAN, t.SHIP + 1):
             board.put(game, seat, area, unit, units[unit])
             game.routed[4 * area + unit] += units[unit]
-        events.tell_area(game, tell, "retreats", seat, area)
+        back = [] if tell is None else events.units_journeys(game, seat, units, game.fight[f.F_AT], area)
+        events.tell_area(game, tell, "retreats", seat, area, journeys=back)

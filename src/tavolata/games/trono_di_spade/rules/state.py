@@ -6,11 +6,12 @@ frames: a kind, the seat that is asked, arguments. The frame on top asks; those 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, cast, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from ....engine.phrases import Refusal, Tell, seat_name
 from ....engine.questions import KIND, Asking, Pending
 from ....engine.setup import Setup
+from ....engine.state import State
 from . import (
     actions,
     alliances,
@@ -32,6 +33,9 @@ from . import imagine as worlds
 from . import tables as t
 from .questions import TronoQuestion, TronoStep
 from .tables import Layout, Tables
+
+if TYPE_CHECKING:
+    from ..view import TronoView
 
 VERSION: Final = "2"
 QUESTIONS: Final[list[TronoQuestion]] = [
@@ -121,9 +125,9 @@ STEPS: Final[list[TronoStep]] = [
 """What asks nobody; their kinds have gaps."""
 
 
-def _by_kind() -> list[Pending[Any]]:
+def _by_kind() -> list[Pending[TronoDiSpade]]:
     """What each kind of frame means; nothing, where a number is not used."""
-    meanings: list[Pending[Any]] = [Pending() for _ in range(f.KINDS)]
+    meanings: list[Pending[TronoDiSpade]] = [Pending() for _ in range(f.KINDS)]
     for meaning in [*QUESTIONS, *STEPS]:
         meanings[meaning.kind] = meaning
     return meanings
@@ -271,7 +275,8 @@ class TronoDiSpade(Asking):
     """The seats that have reached the objective that wins at once, now or earlier, as bits."""
 
     def __init__(self, setup: Setup) -> None:
-        tables = cast(Tables, setup.content.tables)
+        tables = setup.content.tables
+        assert isinstance(tables, Tables)
         super().__init__(setup, MEANINGS, tables.moves)
         self.tables: Tables = tables
         self.layout: Layout = self.tables.layout(setup.seats)
@@ -407,7 +412,7 @@ class TronoDiSpade(Asking):
 
     # -- secrets ------------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> TronoView:
         """All that this seat may know."""
         from ..view import view
 
@@ -415,7 +420,7 @@ class TronoDiSpade(Asking):
 
     def imagine(self, seat: int, seed: int) -> TronoDiSpade:
         """A state that looks the same to this seat: other orders, bids, cards and decks, other chance to come."""
-        twin = cast(TronoDiSpade, self.dream(seed))
+        twin = game_of(self.dream(seed))
         worlds.imagine(twin, seat)
         return twin
 
@@ -468,3 +473,9 @@ class TronoDiSpade(Asking):
         twin.returned = self.returned[:]
         twin.reached = self.reached
         return twin
+
+
+def game_of(state: State) -> TronoDiSpade:
+    """A state that is known to be of this game."""
+    assert isinstance(state, TronoDiSpade)
+    return state

@@ -15,6 +15,8 @@ POWER_TOKENS: Final = 20
 START_POWER: Final = 5
 START_THREAT: Final = 2
 MOST_THREAT: Final = 12
+THREAT_OF_ICON: Final = 2
+"""How much a wildling icon adds, and how far the spaces of the track are apart."""
 MOST_SUPPLY: Final = 6
 PORT_ROOM: Final = 3
 """Ships in one port, at most."""
@@ -198,6 +200,8 @@ WHEN_RESULT: Final = 3
 WHEN_RETREAT: Final = 4
 WHEN_MOVEMENT: Final = 5
 WHEN_AFTER: Final = 6
+MOMENTS: Final = ["cancel", "immediate", "passive", "result", "retreat", "movement", "after"]
+"""What these are called."""
 TIMING: Final = [2, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 5, 6, 6]
 
 # Wildling cards.

@@ -29,7 +29,7 @@ def draw(state: TronoDiSpade, tell: Tell) -> None:
     cards = [_draw(state, deck, tell) for deck in range(3)]
     events.tell_westeros(state, tell, cards)
     icons = sum([state.tables.westeros[card].icons for card in cards])
-    state.threat = min(t.MOST_THREAT, state.threat + 2 * icons)
+    state.threat = min(t.MOST_THREAT, state.threat + t.THREAT_OF_ICON * icons)
     state.stack.append([f.P_WESTEROS, 0, *cards])
 
 
@@ -54,6 +54,7 @@ class Westeros(TronoStep):
 
     kind = f.P_WESTEROS
     name = "westeros"
+    holds = ("number", "first", "second", "third")
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next of these."""
@@ -87,6 +88,7 @@ class Choice(TronoQuestion):
     kind = f.Q_EFFECT
     name = "effect"
     clause = "TS-4.4"
+    holds = ("westeros",)
 
     def rule(self, game: TronoDiSpade, frame: Frame) -> str:
         """Where the cards of choice stand, by deck."""
@@ -98,12 +100,12 @@ class Choice(TronoQuestion):
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """That happens."""
-        events.tell_effect(game, tell, seat, move - t.EFFECT)
+        events.tell_effect(tell, seat, move - t.EFFECT, self.rule(game, frame))
         game.stack.append([f.P_EFFECT, move - t.EFFECT])
 
     def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
         """The card."""
-        return {"card": f"westeros-{game.tables.westeros[frame[CARD]].name}"}
+        return {"card": events.westeros_name(game, frame[CARD])}
 
     def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
         """Something that the card does not offer."""
@@ -120,6 +122,7 @@ class Effect(TronoStep):
 
     kind = f.P_EFFECT
     name = "card"
+    holds = ("effect",)
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """It happens."""
@@ -156,7 +159,7 @@ def _collect(state: TronoDiSpade, tell: Tell) -> None:
             for port in tables.ports
             if state.owner[port] == seat and actions.port_pays(state, seat, port)
         ]
-        events.tell_number(tell, "gains", seat, board.gain(state, seat, crowns + len(ports)))
+        events.tell_number(tell, "gains", seat, board.gain(state, seat, crowns + len(ports)), "TS-4.11")
 
 
 # -- bids -------------------------------------------------------------------------------------------------------------
@@ -186,6 +189,7 @@ class Bids(Together):
     kind = f.Q_BIDS
     name = "bid"
     clause = "TS-6.4"
+    holds = ("bid_for",)
 
     def rule(self, game: TronoDiSpade, frame: Frame) -> str:
         """What they are for."""
@@ -212,7 +216,7 @@ class Bids(Together):
 
     def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
         """What it is for."""
-        return {"what": (*t.TRACKS, "wildlings")[frame[WHAT]]}
+        return {"what": f.BID_FOR[frame[WHAT]]}
 
     def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
         """More than there is."""
@@ -256,6 +260,7 @@ class Tie(TronoQuestion):
     kind = f.Q_TIE
     name = "tie"
     clause = "TS-6.7"
+    holds = ("tie_for", "tied")
 
     def rule(self, game: TronoDiSpade, frame: Frame) -> str:
         """A track, or the wildlings."""
@@ -277,7 +282,7 @@ class Tie(TronoQuestion):
 
     def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
         """What it is for."""
-        return {"what": (*t.TRACKS, "highest", "lowest")[frame[WHAT]]}
+        return {"what": f.TIE_FOR[frame[WHAT]]}
 
     def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
         """A House that is not in play, or not tied."""
@@ -305,6 +310,7 @@ class Clash(TronoStep):
 
     kind = f.P_CLASH
     name = "clash"
+    holds = ("track", "number")
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """Bids, their payment, places one by one, the new track."""

@@ -40,6 +40,7 @@ class Attack(TronoStep):
 
     kind = f.P_WILDLINGS
     name = "attack"
+    holds = ("number", "strength", "left_out", "other")
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next of these."""
@@ -96,6 +97,7 @@ class Hordes(TronoStep):
 
     kind = f.P_HORDES
     name = "hordes"
+    holds = ("wildling", "lowest", "left_out", "place")
 
     def run(self, game: TronoDiSpade, frame: Frame, tell: Tell) -> None:
         """The next House."""
@@ -127,11 +129,11 @@ def _suffer(state: TronoDiSpade, card: int, seat: int, lowest: bool, tell: Tell)
             state.stack.append([f.Q_PREEMPTIVE, seat])
     elif card == t.RATTLESHIRT:
         state.supply[seat] = max(0, state.supply[seat] - (2 if lowest else 1))
-        events.tell_number(tell, "supply-is", seat, state.supply[seat])
+        events.tell_number(tell, "supply-is", seat, state.supply[seat], "TS-7.15")
         state.stack.append([f.P_FIT, seat])
     elif card == t.SKINCHANGER:
         lost = board.lose_power(state, seat, state.power[seat] if lowest else 2)
-        events.tell_number(tell, "loses-power", seat, lost)
+        events.tell_number(tell, "loses-power", seat, lost, "TS-7.17")
     elif card == t.HORDE:
         _horde(state, seat, lowest, tell)
 
@@ -139,7 +141,7 @@ def _suffer(state: TronoDiSpade, card: int, seat: int, lowest: bool, tell: Tell)
 def _king(state: TronoDiSpade, seat: int, lowest: bool, tell: Tell) -> None:
     if lowest:
         for track in range(3):
-            board.drop(state, track, seat, state.seats, tell)
+            board.drop(state, track, seat, state.seats, tell, "TS-7.7")
     else:
         state.stack.append([f.Q_FALL, seat])
 
@@ -201,9 +203,9 @@ def _reward(state: TronoDiSpade, card: int, seat: int, bid: int, tell: Tell) -> 
         state.stack.append([f.P_WILDLINGS, 0, SECOND_ATTACK, seat, t.NOBODY])
     elif card == t.RATTLESHIRT:
         state.supply[seat] = min(t.MOST_SUPPLY, state.supply[seat] + 1)
-        events.tell_number(tell, "supply-is", seat, state.supply[seat])
+        events.tell_number(tell, "supply-is", seat, state.supply[seat], "TS-7.15")
     elif card == t.SKINCHANGER:
-        events.tell_number(tell, "gains", seat, board.gain(state, seat, bid))
+        events.tell_number(tell, "gains", seat, board.gain(state, seat, bid), "TS-7.17")
     elif card == t.HORDE:
         mustering.muster(state, seat, 1)
 
@@ -226,7 +228,7 @@ class Fall(ForTrack):
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It falls."""
-        board.drop(game, move - t.TRACK, seat, game.seats, tell)
+        board.drop(game, move - t.TRACK, seat, game.seats, tell, "TS-7.7")
 
     def reason(self, game: TronoDiSpade, frame: Frame, seat: int, move: int) -> Refusal | None:
         """The throne's track."""
@@ -275,6 +277,7 @@ class Unhorse(TronoQuestion):
     name = "unhorse"
     clause = "TS-7.9"
     names_areas = True
+    holds = ("number",)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Where there are knights."""
@@ -307,6 +310,7 @@ class Promote(Offer):
     name = "knight"
     clause = "TS-7.9"
     names_areas = True
+    holds = ("number",)
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Where there are footmen, as long as there are knights to come."""
@@ -316,7 +320,7 @@ class Promote(Offer):
     def take(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """One does; then the next."""
         board.upgrade(game, move - t.AREA, t.KNIGHT)
-        events.tell_upgrade(game, tell, seat, move - t.AREA, t.KNIGHT)
+        events.tell_upgrade(game, tell, seat, move - t.AREA, t.KNIGHT, "TS-7.9")
         game.stack.append([f.Q_KNIGHT, seat, frame[NUMBER] - 1])
 
     def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
@@ -372,7 +376,7 @@ class TakeBack(Offer):
 def _discard(state: TronoDiSpade, seat: int, card: int, tell: Tell) -> None:
     state.hand[seat] &= ~(1 << card)
     state.pile[seat] |= 1 << card
-    events.tell_card(state, tell, "discards", seat, 7 * state.house[seat] + card)
+    events.tell_card(state, tell, "discards", seat, 7 * state.house[seat] + card, "TS-7.11")
 
 
 @final
@@ -445,6 +449,7 @@ class BestTrack(ForTrack):
     name = "track"
     clause = "TS-7.13"
     phrase = "move-drop"
+    holds = ("other", "tracks")
 
     def legal(self, game: TronoDiSpade, frame: Frame, seat: int) -> list[int]:
         """Those where it stands highest."""
@@ -453,7 +458,7 @@ class BestTrack(ForTrack):
 
     def answer(self, game: TronoDiSpade, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """It drops."""
-        board.drop(game, move - t.TRACK, frame[f.OTHER], 2, tell)
+        board.drop(game, move - t.TRACK, frame[f.OTHER], 2, tell, "TS-7.12")
 
     def about(self, game: TronoDiSpade, frame: Frame, seat: int) -> Arguments:
         """Who drops."""

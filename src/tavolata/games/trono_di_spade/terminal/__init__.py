@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from ....engine.phrases import Phrase
-from ....kit.terminal import GOLD, QUIET, RUBRIC, player_name, player_style
+from ....kit.terminal import GOLD, QUIET, RUBRIC, Board, player_name, player_style
+from ..rules.frames import SIDES
+from ..view import AreaView, HouseView, SideView, TronoView, sides
 from .pacts import Pacts
 
 if TYPE_CHECKING:
@@ -20,19 +22,15 @@ MARKS = {"footman": "♟", "knight": "♞", "siege-engine": "♜", "ship": "⛵"
 """Units, each with a mark of its own; how many is always said as a number."""
 TOKEN = "⚑"
 TITLES = ("house", "structures", "lands", "power", "supply", "stars", "cards")
+WINNING = ("structures", "value", "points")
+"""The figures that one wins by."""
 
 
-def draw(view: dict[str, Any], words: Speaker) -> RenderableType:
-    """A view for the terminal."""
-    return Board(view, words)
-
-
-class Board:
+class Map(Board[TronoView]):
     """A view being drawn."""
 
-    def __init__(self, view: dict[str, Any], words: Speaker) -> None:
-        self.view = view
-        self.words = words
+    def __init__(self, view: TronoView, words: Speaker) -> None:
+        super().__init__(view, words)
         self.pacts = Pacts(view, words)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -77,17 +75,23 @@ class Board:
             return ["points"]
         return ["value"] if self.view["alliances"] is not None else []
 
-    def cell(self, title: str, seat: int, house: dict[str, Any]) -> Text:
+    def cell(self, title: str, seat: int, house: HouseView) -> Text:
         """One figure of a House."""
         if title == "house":
             return player_name(self.words, seat, 16) + Text(f" {self.house(seat)}", QUIET)
         if title == "cards":
             return Text(f"{len(house['hand'])}/{len(house['hand']) + len(house['discards'])}")
-        if title == "value":
-            return Text(str(self.pacts.value([seat])), GOLD)
-        if title == "points":
-            return Text(str(self.view["objectives"]["points"][seat]), GOLD)
-        return Text(str(house[title]), GOLD if title == "structures" else "")
+        goals = self.view["objectives"]
+        figures = {
+            "structures": house["structures"],
+            "lands": house["lands"],
+            "power": house["power"],
+            "supply": house["supply"],
+            "stars": house["stars"],
+            "value": house["value"],
+            "points": 0 if goals is None else goals["points"][seat],
+        }
+        return Text(str(figures[title]), GOLD if title in WINNING else "")
 
     def house(self, seat: int) -> str:
         """The name of a seat's House."""
@@ -116,7 +120,7 @@ class Board:
                     yield player_name(self.words, seat) + Text(f" {self.house(seat)}", QUIET)
                 yield from lines
 
-    def area(self, name: str, area: dict[str, Any]) -> Text:
+    def area(self, name: str, area: AreaView) -> Text:
         """An area with its units, its order, its token, its garrison and what is printed there."""
         words = self.words
         line = Text("  " + words.name(f"area-{name}"))
@@ -140,11 +144,8 @@ class Board:
         """What is printed in an area: its structure, barrels and crowns."""
         facts = self.view["printed"]["areas"][name]
         parts = [self.words.text(f"entry-{facts['structure']}")] if facts["structure"] else []
-        parts += [
-            self.words.text(f"entry-{what}", number=facts[what])
-            for what in ("barrels", "crowns")
-            if facts[what]
-        ]
+        icons = {"barrels": facts["barrels"], "crowns": facts["crowns"]}
+        parts += [self.words.text(f"entry-{what}", number=number) for what, number in icons.items() if number]
         return f"  ({', '.join(parts)})" if parts else ""
 
     # -- the combat -----------------------------------------------------------------------------------
@@ -152,15 +153,15 @@ class Board:
     def combat(self) -> Iterator[Text]:
         """Both sides with their sums as they grow."""
         combat = self.view["combat"]
-        if not combat:
+        if combat is None:
             return
         yield Text("")
         yield Text(self.words.text("board-combat", area=self.words.name(f"area-{combat['area']}")), RUBRIC)
-        for side in ("attacker", "defender"):
-            if combat[side]:
-                yield self.side(side, combat[side])
+        for name, side in zip(SIDES, sides(combat), strict=True):
+            if side is not None:
+                yield self.side(name, side)
 
-    def side(self, side: str, sums: dict[str, Any]) -> Text:
+    def side(self, side: str, sums: SideView) -> Text:
         """One side: who, and what adds up."""
         words = self.words
         line = Text(f"  {words.text(f'board-{side}')} ") + player_name(words, sums["seat"]) + Text("  ")
@@ -177,6 +178,6 @@ class Board:
         return line + Text(f"  {words.name('card-' + sums['card'])}", GOLD) if sums["card"] else line
 
 
-def _matters(area: dict[str, Any]) -> bool:
+def _matters(area: AreaView) -> bool:
     """Whether there is anything to see in an area."""
     return bool(area["units"] or area["token"] >= 0 or area["garrison"])

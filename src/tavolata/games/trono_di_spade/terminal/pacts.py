@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.padding import Padding
 from rich.text import Text
@@ -11,21 +11,20 @@ from rich.text import Text
 from ....kit.terminal import GOLD, QUIET, RUBRIC
 from ....kit.words import sentence
 from ..entries import asked
+from ..view import OfferView, TronoView
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
-
-WORTH = {"castle": 1, "stronghold": 2}
 
 
 class Pacts:
     """What a view tells of sides and objectives; nothing where alliances are not played."""
 
-    def __init__(self, view: dict[str, Any], words: Speaker) -> None:
+    def __init__(self, view: TronoView, words: Speaker) -> None:
         self.view = view
         self.words = words
-        self.pacts: dict[str, Any] | None = view["alliances"]
-        self.goals: dict[str, Any] | None = view["objectives"]
+        self.pacts = view["alliances"]
+        self.goals = view["objectives"]
 
     # -- sides --------------------------------------------------------------------------------------------------------
 
@@ -59,17 +58,12 @@ class Pacts:
             points = sum(self.goals["points"][seat] for seat in side)
             return f"{names}. {self.words.text('page-pact-points', number=points, needs=needs['points'])}"
         number = sum(self.view["houses"][seat]["structures"] for seat in side)
+        worth = sum(self.view["houses"][seat]["value"] for seat in side)
         figures = {"needs": needs["structures"], "worth": needs["value"]}
-        said = self.words.text("page-pact-castles", number=number, value=self.value(side), **figures)
+        said = self.words.text("page-pact-castles", number=number, value=worth, **figures)
         return f"{names}. {said}"
 
-    def value(self, side: list[int]) -> int:
-        """What the structures of some Houses are worth together."""
-        printed = self.view["printed"]["areas"]
-        held = [id for id, area in self.view["areas"].items() if area["controller"] in side]
-        return sum(WORTH.get(printed[id]["structure"], 0) for id in held)
-
-    def offer(self, offer: dict[str, Any]) -> str:
+    def offer(self, offer: OfferView) -> str:
         """A proposal and what came of it."""
         others = [seat for seat in offer["side"] if seat != offer["by"]]
         by = self.words.player(offer["by"])
@@ -90,10 +84,11 @@ class Pacts:
         if self.goals is None:
             return
         seat = self.view["seat"]
-        if seat is not None and self.goals["hands"][seat]:
+        hand = None if seat is None else self.goals["hands"][seat]
+        if seat is not None and hand:
             yield Text("")
             yield Text(self.words.text("board-objectives"), RUBRIC)
-            for card in self.goals["hands"][seat]:
+            for card in hand:
                 points = self.view["printed"]["objectives"][card]["points"][self._house(seat)]
                 yield self._line(card, self.words.text("board-points", number=points))
         yield Text("")
@@ -121,4 +116,4 @@ class Pacts:
         return Padding(text, (0, 0, 0, indent))
 
     def _house(self, seat: int) -> str:
-        return str(self.view["houses"][seat]["house"])
+        return self.view["houses"][seat]["house"]

@@ -1,54 +1,36 @@
-"""What a seat may know: a whitelist (TS-26)."""
+"""The parts of a view, each from what the seat may know (TS-26)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ...engine.questions import KIND
-from ...kit.provenance import lists_of
-from .page import facts
-from .rules import board, planning, strength
-from .rules import frames as f
-from .rules import tables as t
+from ....engine.questions import KIND, SEAT
+from ....kit.provenance import lists_of
+from ..rules import board, marches, planning, reach, strength, victory
+from ..rules import combat as fights
+from ..rules import frames as f
+from ..rules import tables as t
 
 if TYPE_CHECKING:
-    from .rules.state import TronoDiSpade
+    from ..rules.state import TronoDiSpade
+    from . import (
+        AlliancesView,
+        AreaView,
+        BiddingView,
+        CombatView,
+        HouseView,
+        MarchView,
+        ObjectivesView,
+        OfferView,
+        PlanningView,
+        SideView,
+        Units,
+        WesterosView,
+        WildlingView,
+    )
 
 
-def view(state: TronoDiSpade, seat: int | None) -> dict[str, Any]:
-    """All that this seat may know, JSON-ready; None is a spectator."""
-    return {
-        "game": state.setup.game,
-        "options": dict(state.setup.options),
-        "printed": facts.printed(state),
-        "seats": state.seats,
-        "seat": seat,
-        "over": state.over,
-        "deciders": state.deciders(),
-        "scores": state.scores(),
-        "winners": state.winners(),
-        "first": state.first,
-        "round": state.round,
-        "revealed": state.revealed == 1,
-        "threat": state.threat,
-        "houses": [_house(state, other) for other in range(state.seats)],
-        "tracks": {t.TRACKS[track]: state.tracks[track] for track in range(3)},
-        "blade_ready": state.blade == 1,
-        "areas": {state.tables.areas[area]: _area(state, seat, area) for area in range(state.tables.size)},
-        "westeros": _westeros(state),
-        "wildlings": _wildlings(state, seat),
-        "planning": _planning(state, seat),
-        "bidding": _bidding(state, seat),
-        "combat": _combat(state, seat),
-        "declined": _seats(state, state.pact[f.L_NO_SUPPORT]),
-        "alliances": _alliances(state, seat),
-        "objectives": _objectives(state, seat),
-        "pending": [frame[:] for frame in state.stack],
-        "sources": _sources(state),
-    }
-
-
-def _sources(state: TronoDiSpade) -> dict[str, list[str]]:
+def sources(state: TronoDiSpade) -> dict[str, list[str]]:
     """Which lists of the content are not as printed, of those that this match plays with."""
     options = state.setup.options
     unused = {
@@ -58,7 +40,7 @@ def _sources(state: TronoDiSpade) -> dict[str, list[str]]:
     return {name: found for name, found in lists_of(state.setup.content).items() if not unused.get(name)}
 
 
-def _house(state: TronoDiSpade, seat: int) -> dict[str, Any]:
+def house(state: TronoDiSpade, seat: int) -> HouseView:
     """What everybody sees of a House (TS-26.1)."""
     return {
         "house": t.HOUSES[state.house[seat]],
@@ -66,10 +48,11 @@ def _house(state: TronoDiSpade, seat: int) -> dict[str, Any]:
         "supply": state.supply[seat],
         "barrels": board.barrels(state, seat),
         "structures": board.structures(state, seat),
+        "value": victory.value(state, 1 << seat),
         "lands": board.lands(state, seat),
         "hand": _cards(state, seat, state.hand[seat]),
         "discards": _cards(state, seat, state.pile[seat]),
-        "reserve": {t.UNITS[unit]: board.in_reserve(state, seat, unit) for unit in range(4)},
+        "reserve": _units([board.in_reserve(state, seat, unit) for unit in range(4)]),
         "stars": planning.stars(state, seat),
     }
 
@@ -79,7 +62,17 @@ def _cards(state: TronoDiSpade, seat: int, mask: int) -> list[str]:
     return [state.tables.card_names[first + card] for card in range(t.CARDS) if mask >> card & 1]
 
 
-def _area(state: TronoDiSpade, seat: int | None, area: int) -> dict[str, Any]:
+def _units(numbers: list[int]) -> Units:
+    """Numbers of units by kind."""
+    return dict(zip(t.UNITS, numbers, strict=True))
+
+
+def tracks(state: TronoDiSpade) -> dict[str, list[int]]:
+    """The seats on each track, first to last."""
+    return {t.TRACKS[track]: state.tracks[track] for track in range(3)}
+
+
+def area(state: TronoDiSpade, seat: int | None, area: int) -> AreaView:
     """An area; the order only if this seat may see it (TS-26.2)."""
     at = 4 * area
     shown = state.revealed == 1 or (seat is not None and state.owner[area] == seat)
@@ -99,7 +92,7 @@ def _area(state: TronoDiSpade, seat: int | None, area: int) -> dict[str, Any]:
     }
 
 
-def _westeros(state: TronoDiSpade) -> dict[str, Any]:
+def westeros(state: TronoDiSpade) -> WesterosView:
     """The cards drawn, and what is forbidden this round."""
     cards = state.tables.westeros
     return {
@@ -111,10 +104,10 @@ def _westeros(state: TronoDiSpade) -> dict[str, Any]:
     }
 
 
-def _wildlings(state: TronoDiSpade, seat: int | None) -> list[dict[str, Any]]:
+def wildlings(state: TronoDiSpade, seat: int | None) -> list[WildlingView]:
     """The wildling deck, top first: what this seat knows of it, and who knows what (TS-26.3)."""
     everybody = (1 << state.seats) - 1
-    deck = []
+    deck: list[WildlingView] = []
     for card, known in zip(state.wild, state.wild_known, strict=True):
         sees = known == everybody if seat is None else known >> seat & 1 == 1
         knowers = [other for other in range(state.seats) if known >> other & 1]
@@ -122,7 +115,7 @@ def _wildlings(state: TronoDiSpade, seat: int | None) -> list[dict[str, Any]]:
     return deck
 
 
-def _planning(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
+def planned(state: TronoDiSpade, seat: int | None) -> PlanningView | None:
     """Who is ready; to a seat that is not, the area it has named."""
     if state.over or state.stack[-1][KIND] != f.Q_PLAN:
         return None
@@ -131,7 +124,7 @@ def _planning(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
     return {"ready": ready, "aim": state.tables.areas[aim] if aim >= 0 else None}
 
 
-def _bidding(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
+def bidding(state: TronoDiSpade, seat: int | None) -> BiddingView | None:
     """Who has bid; the bids once they are shown, before that only one's own."""
     if not state.bids:
         return None
@@ -145,7 +138,7 @@ def _bidding(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def _alliances(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
+def alliances(state: TronoDiSpade, seat: int | None) -> AlliancesView | None:
     """Who is allied; in a ballot who has voted, and whom this seat has named."""
     if state.setup.options["alliances"] == "off":
         return None
@@ -161,7 +154,7 @@ def _alliances(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def _offer(state: TronoDiSpade, offer: list[int]) -> dict[str, Any]:
+def _offer(state: TronoDiSpade, offer: list[int]) -> OfferView:
     """A proposal, who has accepted it, and who has declined it for which reason; all of it was said aloud."""
     answers = offer[f.O_ANSWERS :]
     return {
@@ -180,7 +173,7 @@ def _seats(state: TronoDiSpade, mask: int) -> list[int]:
     return [other for other in range(state.seats) if mask >> other & 1]
 
 
-def _objectives(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
+def objectives(state: TronoDiSpade, seat: int | None) -> ObjectivesView | None:
     """Points and objectives; hands only to their owners, and to all at the end (TS-25.2, TS-26.5, TS-26.6)."""
     if state.setup.options["alliances"] != "objectives":
         return None
@@ -199,10 +192,40 @@ def _objectives(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
     }
 
 
+# -- marches ----------------------------------------------------------------------------------------------------------
+
+
+def march(state: TronoDiSpade) -> MarchView | None:
+    """The march that is asked where it goes, or who goes along."""
+    if state.over or state.stack[-1][KIND] not in (f.Q_MARCH, f.Q_GROUP):
+        return None
+    frame = state.stack[-1]
+    grouping = frame[KIND] == f.Q_GROUP
+    group = frame[marches.UNITS :] if grouping else [0, 0, 0, 0]
+    able = reach.marching(state, frame[f.AREA])
+    odds = marches.odds(state, frame) if grouping else None
+    return {
+        "seat": frame[SEAT],
+        "from": state.tables.areas[frame[f.AREA]],
+        "order": t.TOKENS[frame[marches.TOKEN]],
+        "to": state.tables.areas[frame[marches.GOAL]] if grouping else None,
+        "group": _units(group),
+        "rest": _units([able[unit] - group[unit] for unit in range(4)]),
+        "attack": None if odds is None else odds[0],
+        "defence": None if odds is None else odds[1],
+        "all": grouping and marches.may_all_go(state, frame),
+    }
+
+
+def declined(state: TronoDiSpade) -> list[int]:
+    """Who has refused support to the march under way."""
+    return _seats(state, state.pact[f.L_NO_SUPPORT])
+
+
 # -- combat -----------------------------------------------------------------------------------------------------------
 
 
-def _combat(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
+def combat(state: TronoDiSpade, seat: int | None) -> CombatView | None:
     """The combat as far as it has come; or the units that wait to fight it."""
     fight = state.fight
     if not fight:
@@ -215,6 +238,7 @@ def _combat(state: TronoDiSpade, seat: int | None) -> dict[str, Any] | None:
         "blade": fight[f.F_BLADE],
         "winner": fight[f.F_WINNER],
         "asked": _areas(state, fight[f.F_ASKED]),
+        "undecided": [state.tables.areas[area] for area in fights.undecided(state)],
         "used": fight[f.F_USED],
         "entered": fight[f.F_ENTERED] == 1,
         "retreating": fight[f.F_RETREATING : f.F_RETREATING + 4],
@@ -227,7 +251,7 @@ def _areas(state: TronoDiSpade, mask: int) -> list[str]:
     return [state.tables.areas[area] for area in range(state.tables.size) if mask >> area & 1]
 
 
-def _side(state: TronoDiSpade, seat: int | None, side: int) -> dict[str, Any]:
+def _side(state: TronoDiSpade, seat: int | None, side: int) -> SideView:
     """One side of a combat, with its sum as it grows; its card and tide only to whom they are known."""
     fight = state.fight
     house = strength.house_of(state, side)
@@ -246,6 +270,7 @@ def _side(state: TronoDiSpade, seat: int | None, side: int) -> dict[str, Any]:
         "from_order": order,
         "from_support": support,
         "from_garrison": garrison,
+        "before_cards": units + order + support + garrison,
         "chosen": fight[f.F_CARDS + side] != t.NOTHING,
         "card": state.tables.card_names[card] if card >= 0 and (own or shown) else None,
         "from_card": from_card if shown else None,
