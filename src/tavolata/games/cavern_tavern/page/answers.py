@@ -6,11 +6,9 @@ from collections.abc import Callable
 
 from ....engine.phrases import Arguments
 from ....kit.emblems import icon, shield
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag
 from .emblems import VERBS, die, good, owner
 from .targets import Table, part
-
-NOTHING = Markup("")
 
 
 class Box:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import cos, radians, sin
 
 from ....kit.emblems import icon, shield
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag
 from ....kit.provenance import badge_of_all
 from ..rules import tables as t
 from ..view import ChamberTaskView, ChamberView, OrderView, SpaceView, ZoneView
@@ -183,7 +183,7 @@ class Tavern:
         """With which dice one could place here."""
         move = f"place {t.ZONE_NAMES[zone]}"
         if move not in self.table.choices or self.table.kind not in TURN or zone == self.table.zone:
-            return Markup("")
+            return NOTHING
         return by(self.table, facts["total"], facts["dice"])
 
     def _laid(self, zone: int, facts: ZoneView) -> Markup:
@@ -198,12 +198,12 @@ class Tavern:
     def _ghosts(self, zone: int, facts: ZoneView) -> Markup:
         """What the chosen move would lay here, or the dice picked so far."""
         if zone != self.table.zone:
-            return Markup("")
+            return NOTHING
         after = self.table.after
         if after is not None and len(after["zones"][zone]["placed"]) > len(facts["placed"]):
             return ghosts(self.table, after["zones"][zone]["placed"][-1]["dice"])
         faces = [*self.view["picked"], *self._chosen_dice(facts)]
-        return ghosts(self.table, faces) if faces else Markup("")
+        return ghosts(self.table, faces) if faces else NOTHING
 
     def _chosen_dice(self, facts: ZoneView) -> list[int]:
         """The dice that the chosen move lays, where nobody can tell what comes of it."""
@@ -305,7 +305,7 @@ class Tavern:
     def _token(self, token: str | None) -> Markup:
         """The token that lies on a task: a Drink, or Mrs. Nasty."""
         if token is None:
-            return Markup("")
+            return NOTHING
         if token == "mrs-nasty":
             return icon("mask", "ic tok", self.table.name("token-mrs-nasty"))
         return tag("span", good(token, self.table.name(f"drink-{token}")), class_="tok")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ....kit.emblems import icon
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag
 from ..rules.tables import CALLS, INGREDIENTS, NASTY_END, SKILL_STEPS, TRACK_END
 from ..view import PlayerView, SaysView, Track
 from .emblems import TRACKS, cells, good
@@ -85,7 +85,7 @@ def character(table: Table, seat: int) -> Markup:
     """A player's character with the uses that are left of the ability."""
     facts = table.players[seat]["character"]
     if facts is None:
-        return Markup("")
+        return NOTHING
     name = table.name(f"character-{facts['id']}")
     label = table.say("character", character=name, number=facts["left"], does=table.does(facts["does"]))
     uses = tag("span", dots(facts["left"]), class_="dots", aria_hidden="true")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kit.emblems import icon, shield
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag
 from .boards import no_dice
 from .emblems import die, owner
 from .slips import needs, patience
@@ -85,7 +85,7 @@ class Rack:
         """The dice picked so far and what they add up to."""
         picked = list(self.table.view["picked"])
         if not picked:
-            return Markup("")
+            return NOTHING
         faces = " + ".join(str(face) for face in picked)
         total = tag("b", str(sum(picked)), class_="num") if self.table.kind == "dice" else ""
         return tag("p", vh(self.table.say("picked")), tag("span", faces), total, class_="sum")
@@ -127,7 +127,7 @@ class Rack:
 
     def _end(self) -> Markup:
         if "end" not in self.table.choices:
-            return Markup("")
+            return NOTHING
         inside = joined([icon("check"), self.table.say("end")])
         return self.table.button("end", inside, "btn small endt")
 

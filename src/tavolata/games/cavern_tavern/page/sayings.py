@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....engine.scene import Choice, Note, Scene, Tally
 from ....kit.emblems import icon, player_class, shield
-from ....kit.markup import Markup, joined, tag, text
+from ....kit.markup import NOTHING, Markup, joined, tag, text
 from ....kit.words import sentence
 from ..rules.tables import (
     CHAMBER_ZONE,
@@ -62,7 +62,7 @@ def _place(choice: Choice, scene: Scene[CavernView]) -> Markup:
         name = table.zone_name(ZONE_NAMES[zone], name)
     total = int(str(choice.phrase.arguments["total"]))
     value = tag("b", str(total), class_="num tv") if total else ""
-    shown = gains(table, zone) if zone < OWN_ZONE else Markup("")
+    shown = gains(table, zone) if zone < OWN_ZONE else NOTHING
     return _mark(icon(AREAS[area_of(zone)])) + joined([value, tag("span", name), shown])
 
 
@@ -84,7 +84,7 @@ def area_of(zone: int) -> str:
 def _order(choice: Choice, scene: Scene[CavernView]) -> Markup:
     """An order that is taken or laid out, with its points; one that goes has none."""
     verb = choice.text.split(" ")[0]
-    shown = Markup("")
+    shown = NOTHING
     if "does" in choice.phrase.arguments:
         points = part(choice.phrase.arguments, "does").arguments["points"]
         shown = tag("span", tag("b", str(points), class_="pts"), class_="gain num")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine.phrases import Phrase
 from ....kit.emblems import icon, player_class, shield
-from ....kit.markup import Markup, tag
+from ....kit.markup import NOTHING, Markup, tag
 from ....kit.provenance import badge
 from ..rules.deeds import condition_phrase
 from ..rules.events import dice_of, goods_of
@@ -16,7 +16,6 @@ from .memory import hand
 from .slips import ladder, needs, patience, people, said
 from .targets import FROM_RIVAL, Table, vh
 
-NOTHING = Markup("")
 MOST_LADDERS = 4
 """With more players than these there is room for an order's patience only, not for all of its points to come."""
 

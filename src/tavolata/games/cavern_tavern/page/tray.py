@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kit.emblems import icon, player_class, shield
-from ....kit.markup import Markup, joined, tag, text
+from ....kit.markup import NOTHING, Markup, joined, tag, text
 from ..rules.tables import INGREDIENTS, MOST_ITEMS_HELD, MOST_TASKS_HELD, OWN_ZONE
 from ..view import OpenOrderView, OwnTaskView, SpokenCardView
 from .answers import Box
@@ -19,7 +19,6 @@ from .slips import ladder, needs, people, said
 from .targets import TURN, Table, part, vh
 from .zones import asks_for, takes
 
-NOTHING = Markup("")
 MANY_CARDS = 2
 """From how many items and Nasty Says on, beside tasks of the Chamber, the own board is packed."""
 GIVING = ("exchange", "swap-give", "pay-order", "pay-says")

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from ....kit.emblems import icon, shield
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag
 from ..rules import tables as t
 from ..rules.deeds import zone_effects
 from ..view import PlacementView
@@ -163,6 +163,6 @@ def _by(faces: tuple[int, ...], total: int, number: int) -> Markup:
     if len(found) == 1 and len(found[0]) <= MOST_LARGE + 1:
         return tag("span", *[icon(f"die-{face}") for face in found[0]], class_="by", aria_hidden="true")
     if number and found:
-        return Markup("")
+        return NOTHING
     many = f"×{len(found)}" if found else "±"
     return tag("span", icon("dice"), many, class_="by num", aria_hidden="true")

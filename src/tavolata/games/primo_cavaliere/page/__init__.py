@@ -7,7 +7,7 @@ from collections.abc import Hashable
 
 from ....engine.scene import Drawing, Scene, SeatMark
 from ....kit.emblems import icon
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag
 from ....kit.page import Page
 from ..view import PrimoView
 from .board import City
@@ -110,7 +110,7 @@ def _aim(scene: Scene[PrimoView], aims: Targets, seat: int) -> Markup:
     """A player who can be chosen: for a banner, or for a talk by raven."""
     choice = aims.seats.get(seat)
     if choice is None:
-        return Markup("")
+        return NOTHING
     banner = choice.phrase.id == "move-give-banner"
     inside = joined([icon("gonfalon" if banner else "raven"), said(scene.words, "board-choose-seat")])
     return Markup(f'<p class="aim"><a class="btn small" {link(scene, choice)}>{inside}</a></p>')

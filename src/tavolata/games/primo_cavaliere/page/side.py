@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ....engine.scene import Choice, Scene
 from ....kit.emblems import icon, player_class, shield
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag
 from ..view import HouseView, PrimoView
 from .board import deed
 from .emblems import Look, arms, looks
@@ -99,7 +99,7 @@ class Ledger:
         """Which companions are still in the deck; nobody knows in which order."""
         deck = [] if self.view["over"] else self.view["companions"]["deck"]
         names = [said(self.words, f"companion-{id}") for id in deck]
-        return _list(said(self.words, "board-in-deck"), tuple(names)) if deck else Markup("")
+        return _list(said(self.words, "board-in-deck"), tuple(names)) if deck else NOTHING
 
     def _kin(self, house: str, characters: list[str]) -> Markup:
         """The characters of one House in an area; those that can be chosen are links."""
@@ -108,7 +108,7 @@ class Ledger:
         if self.kind in CARD_ASKS:
             apart = " " if any(card in self.aims.cards for card in cards) else ", "
             names = joined([self._character(card) for card in cards], apart)
-            return tag("span", arms(self.looks[house]), names, class_="kin") if cards else Markup("")
+            return tag("span", arms(self.looks[house]), names, class_="kin") if cards else NOTHING
         return _relatives(self.looks[house], tuple(short_name(self.words, card) for card in cards))
 
     def _character(self, card: str) -> Markup:
@@ -188,7 +188,7 @@ def _list(term: str, names: tuple[str, ...]) -> Markup:
 
 @lru_cache(KEPT_LINES)
 def _relatives(look: Look, names: tuple[str, ...]) -> Markup:
-    return tag("span", arms(look), ", ".join(names), class_="kin") if names else Markup("")
+    return tag("span", arms(look), ", ".join(names), class_="kin") if names else NOTHING
 
 
 @lru_cache(KEPT_LINES)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from ....engine.scene import Scene
 from ....kit.emblems import icon, shield
-from ....kit.markup import Markup, tag
+from ....kit.markup import NOTHING, Markup, tag
 from ....kit.provenance import badge
 from ....kit.words import sentence
 from ..view import EffectView, PrimoView
@@ -46,7 +46,7 @@ class Tray:
         """All of them, or nothing in a game without companions."""
         cards = [*self._lying("drawn"), *self._lying("available"), *self._kept()]
         if not cards:
-            return Markup("")
+            return NOTHING
         note = tag("span", said(self.words, "board-companions-for"), class_="note")
         heading = tag("h2", said(self.words, "content-companions") + " ", note)
         return tag("section", heading, tag("ul", *cards), class_="companions", data_anchor="available")
@@ -101,7 +101,7 @@ class Tray:
 def _inside(emblem: str, short: str, whole: str, known: Markup, mark: str) -> Markup:
     """What a companion's card shows beside the name: made once for all who look at it."""
     does = tag("p", tag("span", short, title=whole), " ", known)
-    drawn = tag("span", mark, class_="tag") if mark else Markup("")
+    drawn = tag("span", mark, class_="tag") if mark else NOTHING
     return tag("span", icon(emblem), class_="em") + does + drawn
 
 
