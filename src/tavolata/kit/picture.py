@@ -37,7 +37,7 @@ def _style(drawings: Path) -> str:
     return (drawings / "alone" / "picture.css").read_text("utf-8").replace("\n", "")
 
 
-def use(emblem: str, x: float, y: float, size: float, css: str) -> str:
+def use(emblem: str, x: float, y: float, size: float, css: str = "ink") -> str:
     """An emblem, as large as it is said."""
     return f'<use class="{css}" href="#{emblem}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>'
 

@@ -40,11 +40,9 @@ class Tavern:
         self.table = table
         self.view = table.view
         self.empty = frozenset(kind for kind, left in self.view["piles"].items() if not left)
-        before = table.scene.before
+        before = table.before
         self.before: list[ZoneView] | None = (
-            None
-            if before is None or table.plans or before["round"] != self.view["round"]
-            else before["zones"]
+            None if before is None or before["round"] != self.view["round"] else before["zones"]
         )
 
     def draw(self) -> Markup:
@@ -105,8 +103,8 @@ class Tavern:
         return drop if drop in self.table.choices else f"order {number + 1}"
 
     def _new(self, number: int, order: OrderView) -> str:
-        before = self.table.scene.before
-        if before is None or self.table.plans:
+        before = self.table.before
+        if before is None:
             return ""
         was = before["hall"][number]["order"]
         return " last" if was is None or was["id"] != order["id"] else ""
@@ -212,12 +210,12 @@ class Tavern:
             return [int(face), *self._forced(facts, int(face))]
         if verb != "place":
             return []
-        found = ways(tuple(sorted(self.table.player["dice"])), facts["total"], facts["dice"])
+        found = ways(tuple(sorted(self.table.mine["dice"])), facts["total"], facts["dice"])
         return list(found[0]) if len(found) == 1 else []
 
     def _forced(self, facts: ZoneView, face: int) -> tuple[int, ...]:
         """The dice that go with the last one chosen, where no others fit."""
-        dice, picked = sorted(self.table.player["dice"]), [*self.view["picked"], face]
+        dice, picked = sorted(self.table.mine["dice"]), [*self.view["picked"], face]
         number, total = facts["dice"] - len(picked), facts["total"] - sum(picked)
         if face not in dice or max(number, total) <= 0:
             return ()

@@ -1,13 +1,13 @@
-"""What the page says of Cavern Tavern: a move on a button, what it would do, where a match stands, how it was won."""
+"""What the page says of Cavern Tavern: a move on a button, where a match stands, how it was won."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from ....engine.scene import Choice, Note, Scene, Tally
-from ....kit.emblems import icon, player_class, shield
-from ....kit.markup import NOTHING, Markup, joined, tag, text
+from ....engine.scene import Choice, Scene, Tally
+from ....kit.emblems import icon, player_class, shield, sign
+from ....kit.markup import NOTHING, Markup, joined, tag
 from ....kit.words import sentence
 from ..rules.tables import (
     CHAMBER_ZONE,
@@ -21,7 +21,6 @@ from ..rules.tables import (
 )
 from ..view import CavernView, PlayerView
 from .emblems import ACCOUNTS, AREAS, VERBS, die, good
-from .preview import Foretelling
 from .targets import Table, part, rival_of
 from .zones import gains
 
@@ -52,7 +51,7 @@ def _plain(choice: Choice, scene: Scene[CavernView]) -> Markup:
     id = "page-move-" + choice.phrase.id.removeprefix("move-")
     name = scene.words.text(id) if scene.words.knows(id) else choice.says
     emblem = VERBS.get(choice.text) or VERBS.get(choice.text.split(" ")[0], "check")
-    return _mark(icon(emblem)) + tag("span", name)
+    return sign(emblem) + tag("span", name)
 
 
 def _place(choice: Choice, scene: Scene[CavernView]) -> Markup:
@@ -63,7 +62,7 @@ def _place(choice: Choice, scene: Scene[CavernView]) -> Markup:
     total = int(str(choice.phrase.arguments["total"]))
     value = tag("b", str(total), class_="num tv") if total else ""
     shown = gains(table, zone) if zone < OWN_ZONE else NOTHING
-    return _mark(icon(AREAS[area_of(zone)])) + joined([value, tag("span", name), shown])
+    return sign(AREAS[area_of(zone)]) + joined([value, tag("span", name), shown])
 
 
 def area_of(zone: int) -> str:
@@ -88,7 +87,7 @@ def _order(choice: Choice, scene: Scene[CavernView]) -> Markup:
     if "does" in choice.phrase.arguments:
         points = part(choice.phrase.arguments, "does").arguments["points"]
         shown = tag("span", tag("b", str(points), class_="pts"), class_="gain num")
-    return _mark(icon(VERBS[verb])) + tag("span", _named(choice, scene, "order")) + shown
+    return sign(VERBS[verb]) + tag("span", _named(choice, scene, "order")) + shown
 
 
 def _serve(choice: Choice, scene: Scene[CavernView]) -> Markup:
@@ -96,7 +95,7 @@ def _serve(choice: Choice, scene: Scene[CavernView]) -> Markup:
         return _plain(choice, scene)
     points = str(choice.phrase.arguments["points"])
     name = scene.words.text("page-serve")
-    return _mark(icon("check")) + tag("span", name) + _gained(points)
+    return sign("check") + tag("span", name) + _gained(points)
 
 
 def _gained(points: str) -> Markup:
@@ -137,7 +136,7 @@ def _card(argument: str) -> Callable[[Choice, Scene[CavernView]], Markup]:
 
     def draw(choice: Choice, scene: Scene[CavernView]) -> Markup:
         emblem = VERBS.get(choice.text) or VERBS[choice.text.split(" ")[0]]
-        return _mark(icon(emblem)) + tag("span", _named(choice, scene, argument))
+        return sign(emblem) + tag("span", _named(choice, scene, argument))
 
     return draw
 
@@ -145,7 +144,7 @@ def _card(argument: str) -> Callable[[Choice, Scene[CavernView]], Markup]:
 def _does(choice: Choice, scene: Scene[CavernView]) -> Markup:
     """One of several things a card may do, or a way to content Nasty."""
     said = scene.words.say(part(choice.phrase.arguments, "does"))
-    return _mark(icon(VERBS[choice.text.split(" ")[0]])) + tag("span", sentence(said).removesuffix("."))
+    return sign(VERBS[choice.text.split(" ")[0]]) + tag("span", sentence(said).removesuffix("."))
 
 
 LABELS: dict[str, Callable[[Choice, Scene[CavernView]], Markup]] = {
@@ -172,17 +171,6 @@ LABELS: dict[str, Callable[[Choice, Scene[CavernView]], Markup]] = {
     "obey": _does,
 }
 """How each kind of move looks on a button."""
-
-
-# -- what a move would do ---------------------------------------------------------------------------------------------
-
-
-def preview(scene: Scene[CavernView]) -> list[Note]:
-    """What the chosen move will do, line by line, told to the one who makes it."""
-    if scene.chosen is None:
-        return []
-    notes = list(Foretelling(scene, scene.chosen).notes())
-    return notes or [Note("check", text(sentence(scene.chosen.says)))]
 
 
 # -- where a match stands, and how it was won -------------------------------------------------------------------------

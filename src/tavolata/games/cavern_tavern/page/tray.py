@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kit.emblems import icon, player_class, shield
-from ....kit.markup import NOTHING, Markup, joined, tag, text
+from ....kit.markup import NOTHING, Markup, joined, tag, text, vh
 from ..rules.tables import INGREDIENTS, MOST_ITEMS_HELD, MOST_TASKS_HELD, OWN_ZONE
 from ..view import OpenOrderView, OwnTaskView, SpokenCardView
 from .answers import Box
@@ -16,7 +16,7 @@ from .boards import dots, drink, given, held, tokens, tracks
 from .emblems import SYMBOLS, die, good, owner
 from .memory import item_deck
 from .slips import ladder, needs, people, said
-from .targets import TURN, Table, part, vh
+from .targets import TURN, Table, part
 from .zones import asks_for, takes
 
 MANY_CARDS = 2
@@ -31,7 +31,7 @@ class Mine:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.view = table.view
-        self.player = table.player
+        self.player = table.mine
 
     def draw(self) -> Markup:
         """The whole board; the question comes first, but is made last, of what has no place elsewhere."""
