@@ -64,6 +64,17 @@ class Board(Generic[V]):
         """A sentence with each player's name in his colour."""
         return colour_names(said, self.words, self.view["seats"], style)
 
+    def player(self, seat: int, decides: bool, width: int | None = None) -> Text:
+        """A player's name in his colour, with a mark if it is his turn."""
+        return Text("▸ " if decides else "  ", RUBRIC) + player_name(self.words, seat, width)
+
+    def table(self, *titles: str) -> Table:
+        """A table without lines, with titles over its columns: messages ``board-title-<title>``."""
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=QUIET)
+        for title in titles:
+            table.add_column(self.words.text(f"board-title-{title}"))
+        return table
+
 
 def plain_board(view: Mapping[str, Any], words: Speaker) -> Group:
     """A view of any game as text, for games that have no drawing of their own: see ``tavolata.kit.plain``."""

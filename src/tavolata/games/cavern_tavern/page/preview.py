@@ -12,10 +12,11 @@ from ....engine.phrases import Arguments, Phrase
 from ....engine.scene import Choice, Note, Scene
 from ....kit import preview
 from ....kit.markup import tag, text
+from ....kit.phrases import number_in, phrase_in
 from ....kit.words import sentence
 from ..view import CavernView
 from .emblems import ACCOUNTS, GOODS, SYMBOLS
-from .targets import Table, part
+from .targets import Table
 
 EMBLEMS = {
     "takes-order": "scroll",
@@ -149,7 +150,7 @@ class Foretelling(preview.Foretelling[CavernView]):
         """What the zone gives that dice are just being placed on."""
         for choice in (self.choice, *self.scene.parts):
             if choice.text.startswith("place "):
-                return part(choice.phrase.arguments, "does")
+                return phrase_in(choice.phrase.arguments, "does")
         return None
 
     def _does(self, does: Phrase | None) -> Iterator[Note]:
@@ -188,7 +189,7 @@ class Foretelling(preview.Foretelling[CavernView]):
         if verb == "die":
             yield from self._does(self._placement())
         elif "does" in arguments and verb in ("place", "play", "ability", "effect"):
-            yield from self._does(part(arguments, "does"))
+            yield from self._does(phrase_in(arguments, "does"))
         else:
             yield self.itself()
         if verb == "serve":
@@ -222,7 +223,7 @@ def summed(told: tuple[Phrase, ...]) -> list[Phrase]:
             key = (phrase.id, phrase.arguments["seat"], phrase.arguments["account"])
             was = found.pop(key, None)
             if was is not None:
-                total = int(str(was.arguments["number"])) + int(str(phrase.arguments["number"]))
+                total = number_in(was.arguments, "number") + number_in(phrase.arguments, "number")
                 phrase = Phrase(phrase.id, {**phrase.arguments, "number": total})
         found[key] = phrase
     return list(found.values())
@@ -231,9 +232,9 @@ def summed(told: tuple[Phrase, ...]) -> list[Phrase]:
 def flat(does: Phrase) -> Iterator[Phrase]:
     """What a card does, one thing after the other."""
     if does.id == "effects-then":
-        yield from flat(part(does.arguments, "one"))
-        yield from flat(part(does.arguments, "other"))
+        yield from flat(phrase_in(does.arguments, "one"))
+        yield from flat(phrase_in(does.arguments, "other"))
     elif does.id.startswith("trigger-"):
-        yield from flat(part(does.arguments, "does"))
+        yield from flat(phrase_in(does.arguments, "does"))
     else:
         yield does

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ....engine.scene import Choice, Scene, Tally
 from ....kit.emblems import icon, player_class, shield, sign
 from ....kit.markup import NOTHING, Markup, joined, tag
+from ....kit.phrases import number_in, phrase_in
 from ....kit.words import sentence
 from ..rules.tables import (
     CHAMBER_ZONE,
@@ -21,7 +22,7 @@ from ..rules.tables import (
 )
 from ..view import CavernView, PlayerView
 from .emblems import ACCOUNTS, AREAS, VERBS, die, good
-from .targets import Table, part, rival_of
+from .targets import Table, rival_of
 from .zones import gains
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def _place(choice: Choice, scene: Scene[CavernView]) -> Markup:
     name, table = _named(choice, scene, "zone"), Table(scene)
     if zone < CHAMBER_ZONE:
         name = table.zone_name(ZONE_NAMES[zone], name)
-    total = int(str(choice.phrase.arguments["total"]))
+    total = number_in(choice.phrase.arguments, "total")
     value = tag("b", str(total), class_="num tv") if total else ""
     shown = gains(table, zone) if zone < OWN_ZONE else NOTHING
     return sign(AREAS[area_of(zone)]) + joined([value, tag("span", name), shown])
@@ -85,7 +86,7 @@ def _order(choice: Choice, scene: Scene[CavernView]) -> Markup:
     verb = choice.text.split(" ")[0]
     shown = NOTHING
     if "does" in choice.phrase.arguments:
-        points = part(choice.phrase.arguments, "does").arguments["points"]
+        points = phrase_in(choice.phrase.arguments, "does").arguments["points"]
         shown = tag("span", tag("b", str(points), class_="pts"), class_="gain num")
     return sign(VERBS[verb]) + tag("span", _named(choice, scene, "order")) + shown
 
@@ -143,7 +144,7 @@ def _card(argument: str) -> Callable[[Choice, Scene[CavernView]], Markup]:
 
 def _does(choice: Choice, scene: Scene[CavernView]) -> Markup:
     """One of several things a card may do, or a way to content Nasty."""
-    said = scene.words.say(part(choice.phrase.arguments, "does"))
+    said = scene.words.say(phrase_in(choice.phrase.arguments, "does"))
     return sign(VERBS[choice.text.split(" ")[0]]) + tag("span", sentence(said).removesuffix("."))
 
 

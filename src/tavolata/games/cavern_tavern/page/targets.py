@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Literal
 
-from ....engine.phrases import Arguments, Phrase
+from ....engine.phrases import Phrase
 from ....engine.scene import Scene
 from ....kit import targets
 from ....kit.markup import Markup, joined, tag, vh
+from ....kit.phrases import PhraseView, said, seat_in
 from ....kit.provenance import PRINTED, badge
 from ..rules.tables import INGREDIENTS, ZONE_NAMES
-from ..view import CardView, CavernView, DoesView, PlayerView, Track
+from ..view import CardView, CavernView, PlayerView, Track
 
 TURN = ("action", "first-order")
 """Questions at which everything on the board can be asked about."""
@@ -76,9 +77,9 @@ class Table(targets.Table[CavernView]):
             else self.card(kind, facts, classes)
         )
 
-    def does(self, phrase: DoesView) -> str:
+    def does(self, phrase: PhraseView) -> str:
         """What a card does."""
-        return self.words.say(Phrase(phrase["id"], phrase["arguments"]))
+        return said(self.words, phrase)
 
     def goods(self, goods: Mapping[str, int]) -> str:
         """Ingredients by name, with their numbers."""
@@ -129,8 +130,7 @@ class Table(targets.Table[CavernView]):
 def rival_of(view: CavernView) -> int | None:
     """The rival whose goods or dice the reader is asked about."""
     ask = view["ask"]
-    other = None if ask is None else ask["arguments"].get("other")
-    return None if other is None else int(str(other)[1:])
+    return None if ask is None or "other" not in ask["arguments"] else seat_in(ask["arguments"], "other")
 
 
 def _zone(scene: Scene[CavernView]) -> int | None:
@@ -153,15 +153,6 @@ def _card(name: str, known: str, fun: str, classes: str) -> Markup:
     told = f"{name} ({known})" if known else name
     title = f"{told}. {fun}" if fun else told if known else None
     return tag("b", name, class_=classes or None, title=title)
-
-
-def part(arguments: Arguments, name: str) -> Phrase:
-    """A phrase among the arguments of another."""
-    value = arguments[name]
-    assert isinstance(value, dict)
-    inner = value["arguments"]
-    assert isinstance(inner, dict)
-    return Phrase(str(value["id"]), inner)
 
 
 def sorted_goods(goods: Mapping[str, int]) -> list[str]:

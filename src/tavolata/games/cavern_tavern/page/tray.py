@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from ....kit.emblems import icon, player_class, shield
 from ....kit.markup import NOTHING, Markup, joined, tag, text, vh
+from ....kit.phrases import phrase_in
 from ..rules.tables import INGREDIENTS, MOST_ITEMS_HELD, MOST_TASKS_HELD, OWN_ZONE
 from ..view import OpenOrderView, OwnTaskView, SpokenCardView
 from .answers import Box
@@ -16,7 +17,7 @@ from .boards import dots, drink, given, held, tokens, tracks
 from .emblems import SYMBOLS, die, good, owner
 from .memory import item_deck
 from .slips import ladder, needs, people, said
-from .targets import TURN, Table, part
+from .targets import TURN, Table
 from .zones import asks_for, takes
 
 MANY_CARDS = 2
@@ -168,7 +169,7 @@ class Mine:
             yield tag("div", icon("speech"), text, class_="nsays")
 
     def _obey(self, move: str) -> Markup:
-        does = part(self.table.choices[move].phrase.arguments, "does")
+        does = phrase_in(self.table.choices[move].phrase.arguments, "does")
         return self.table.button(move, tag("span", self.table.words.say(does)), "btn small")
 
     def _cards(self) -> Markup:

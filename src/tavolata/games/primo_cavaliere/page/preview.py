@@ -8,6 +8,7 @@ from ....engine.phrases import Phrase
 from ....engine.scene import Choice, Note, Scene
 from ....kit import preview
 from ....kit.markup import Markup, joined, tag, text
+from ....kit.phrases import seat_in
 from ..rules.tables import DIRECTIONS, RAYS
 from ..view import HouseView, PrimoView
 from .targets import is_journey, journey, short_name
@@ -108,7 +109,7 @@ class Foretelling(preview.Foretelling[PrimoView]):
 
     def _owner(self, phrase: Phrase, name: str) -> tuple[str, str]:
         """A player's name, and whether it is the reader."""
-        seat = int(str(phrase.arguments[name])[1:])
+        seat = seat_in(phrase.arguments, name)
         return self.words.player(seat), "yes" if seat == self.reader else "no"
 
     def _chooses(self, phrase: Phrase) -> Note:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Literal
 
 from ....kit.emblems import icon, shield
 from ....kit.markup import NOTHING, Markup, tag, text
+from ....kit.phrases import PhraseView
 from ....kit.provenance import badge
 from ....kit.words import sentence
-from ..view import EffectView
 from .targets import Table, short_name
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def _bold(name: str) -> Markup:
     return tag("b", name)
 
 
-def companion_emblem(says: list[EffectView]) -> str:
+def companion_emblem(says: list[PhraseView]) -> str:
     """The emblem of what a companion does."""
     return next((name for id, name in EMBLEMS.items() if says[0]["id"].startswith(id)), "star")
 
@@ -109,7 +109,7 @@ def companion_emblem(says: list[EffectView]) -> str:
 _said: dict[tuple[str, str], str] = {}
 
 
-def does_text(words: Speaker, says: list[EffectView]) -> str:
+def does_text(words: Speaker, says: list[PhraseView]) -> str:
     """What a companion does, as a sentence."""
     key = (words.language, str(says))
     if key not in _said:
@@ -119,7 +119,7 @@ def does_text(words: Speaker, says: list[EffectView]) -> str:
     return _said[key]
 
 
-def in_short(words: Speaker, says: list[EffectView]) -> str:
+def in_short(words: Speaker, says: list[PhraseView]) -> str:
     """The same in as few words as fit a small card."""
     key = (words.language, f"short {says}")
     if key not in _said:
@@ -127,7 +127,7 @@ def in_short(words: Speaker, says: list[EffectView]) -> str:
     return _said[key]
 
 
-def _short(words: Speaker, effect: EffectView) -> str:
+def _short(words: Speaker, effect: PhraseView) -> str:
     """An effect with first names only."""
     said = {
         name: _first_names(words, value) if name == "card" else words.value(value)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from ....engine.scene import Choice, Note, Scene
 from ....kit import preview
 from ....kit.markup import Markup, tag, text
+from ....kit.phrases import number_in, seat_in
 from ....kit.words import sentence
 from ..rules.tables import HAND, GuildId
 from ..view import AttackView, HouseView, ProelioView
@@ -147,7 +148,7 @@ class Foretelling(preview.Foretelling[ProelioView]):
             yield self.note("crown", "imperial", True)
 
     def _give(self) -> Iterator[Note]:
-        other = int(str(self.choice.phrase.arguments["other"])[1:])
+        other = seat_in(self.choice.phrase.arguments, "other")
         support = self.choice.phrase.id == "move-pass"
         id = "pass" if support else "give"
         yield self.note("take", id, card=self._bold(self.about), player=self.words.player(other))
@@ -232,7 +233,7 @@ class Foretelling(preview.Foretelling[ProelioView]):
     def _sacrifice(self) -> Iterator[Note]:
         fort = self.house["fortification"]
         assert fort is not None, "there is nothing to sacrifice"
-        left = int(str(self.choice.phrase.arguments["left"]))
+        left = number_in(self.choice.phrase.arguments, "left")
         yield self.note("flame", "sacrifice", card=self._bold(fort), value=self.house["value"])
         if left:
             yield self.note("take", "still-missing", number=left)
@@ -244,7 +245,7 @@ class Foretelling(preview.Foretelling[ProelioView]):
         yield self.note("ground", "limit-one")
 
     def _pay(self) -> Iterator[Note]:
-        number = int(str(self.choice.phrase.arguments["number"]))
+        number = number_in(self.choice.phrase.arguments, "number")
         other = self.words.player(self.house["right"])
         whole = number == self.house["cards"]
         fort = "yes" if self.house["fortification"] else "no"

@@ -8,8 +8,9 @@ from pathlib import Path
 from ....kit import emblems
 from ....kit.emblems import icon, player_class
 from ....kit.markup import Markup, spoken, tag
+from ....kit.phrases import PhraseView
 from ..rules.tables import FACES
-from ..view import PhraseView, SupporterView
+from ..view import SupporterView
 
 DRAWINGS = Path(__file__).parent.parent / "drawings"
 

@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator
 from ....engine.scene import Choice, Note, Scene
 from ....kit import preview
 from ....kit.markup import Markup, joined, tag
+from ....kit.phrases import number_in
 from ..rules.tables import ROUNDS_A_TURN
-from ..view import ColumnView, SangueView, number_in, values_in
+from ..view import ColumnView, SangueView, values_in
 from .emblems import emblem
 from .planning import head_start, ours
 from .targets import Table, Yield, boxes_in, missing_numbers, rival, shares, territory_of

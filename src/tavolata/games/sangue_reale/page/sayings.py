@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from ....engine.scene import Choice, Scene, Tally
 from ....kit.emblems import icon, sign
 from ....kit.markup import NOTHING, Markup, joined, tag
+from ....kit.phrases import number_in
 from ..rules.tables import SEATS
-from ..view import SangueView, number_in, values_in
+from ..view import SangueView, values_in
 from .emblems import RULES, die
 from .targets import Table, rival
 

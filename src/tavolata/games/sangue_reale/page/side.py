@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-from ....engine.phrases import Phrase
 from ....kit.emblems import icon, player_class, shield
 from ....kit.markup import Markup, joined, tag, vh
+from ....kit.phrases import PhraseView, number_in, said
 from ....kit.provenance import badge_of_all
 from ....kit.targets import becomes
 from ....kit.words import sentence
-from ..view import ColumnView, PhraseView, SangueView, SupporterView, number_in
+from ..view import ColumnView, SangueView, SupporterView
 from .emblems import RULES, ability, emblem
 from .targets import Table
 
@@ -56,7 +56,7 @@ class Ledger:
     def _row(self, place: int, rule: str) -> Markup:
         words = self.table.words
         scoring = self.view["era"]["scoring"][place]
-        says = sentence(words.say(Phrase(scoring["id"], scoring["arguments"])))
+        says = sentence(said(words, scoring))
         numbers = [self._change(seat, rule) for seat in self.table.order]
         return _row(RULES.get(rule, "star"), words.text(f"rule-name-{rule}"), says, *numbers)
 

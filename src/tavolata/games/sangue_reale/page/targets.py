@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ....engine.phrases import Phrase
 from ....engine.scene import Choice, Scene
 from ....kit import targets
 from ....kit.markup import Markup, tag
+from ....kit.phrases import number_in, said
 from ..rules.dice import steps_with
 from ..rules.tables import SEATS
-from ..view import ColumnView, EdgeView, ParcelView, SangueView, number_in, values_in
+from ..view import ColumnView, EdgeView, ParcelView, SangueView, values_in
 
 MAP_QUESTIONS = frozenset(("circle", "circle-or-change", "circle-any", "erase", "gate", "walls", "edges"))
 """What is answered on the map."""
@@ -44,8 +44,7 @@ class Table(targets.Table[SangueView]):
 
     def does(self, column: ColumnView) -> str:
         """What a Unique Supporter does."""
-        says = column["supporter"]["says"]
-        return self.words.say(Phrase(says["id"], says["arguments"]))
+        return said(self.words, column["supporter"]["says"])
 
     # -- the sheet ----------------------------------------------------------------------------------------------------
 

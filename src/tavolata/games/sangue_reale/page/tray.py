@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from ....kit.emblems import icon
 from ....kit.markup import NOTHING, Markup, joined, tag, text, vh
+from ....kit.phrases import number_in
 from ..rules.tables import FACES, TURNS
-from ..view import dice_in, number_in, values_in
+from ..view import dice_in, values_in
 from .emblems import ABILITIES, die, emblem, plate
 from .planning import Claimants, Ending, Planning
 from .targets import Table, Yield, rival, shares
