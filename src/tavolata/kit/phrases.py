@@ -17,7 +17,7 @@ class PhraseView(TypedDict):
     arguments: Arguments
 
 
-def shown(phrase: Phrase) -> PhraseView:
+def view_of(phrase: Phrase) -> PhraseView:
     """A phrase as a view holds it."""
     return {"id": phrase.id, "arguments": phrase.arguments}
 

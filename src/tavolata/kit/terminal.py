@@ -6,7 +6,7 @@ what may be overlooked. Nothing is said by colour alone, so that a terminal with
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, Generic
 
 from rich.cells import cell_len, set_cell_size
@@ -68,11 +68,14 @@ class Board(Generic[V]):
         """A player's name in his colour, with a mark if it is his turn."""
         return Text("▸ " if decides else "  ", RUBRIC) + player_name(self.words, seat, width)
 
-    def table(self, *titles: str) -> Table:
-        """A table without lines, with titles over its columns: messages ``board-title-<title>``."""
+    def table(self, *titles: str, whole: Collection[str] = ()) -> Table:
+        """A table without lines, with titles over its columns: messages ``board-title-<title>``.
+
+        The lines of columns that are ``whole`` are never broken.
+        """
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=QUIET)
         for title in titles:
-            table.add_column(self.words.text(f"board-title-{title}"))
+            table.add_column(self.words.text(f"board-title-{title}"), no_wrap=title in whole)
         return table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...kit.phrases import PhraseView, shown
+from ...kit.phrases import PhraseView, view_of
 from ...kit.provenance import lists_of, source_of
 from .rules import deeds, scoring
 from .rules import imagine as imagination
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 def _does(state: CavernTavern, list_name: str, card: int) -> PhraseView:
     """What a card does or asks for, as a phrase."""
-    return shown(deeds.card_phrase(state.tables, list_name, card))
+    return view_of(deeds.card_phrase(state.tables, list_name, card))
 
 
 def number(value: int) -> int | None:

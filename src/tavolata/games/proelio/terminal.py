@@ -94,9 +94,7 @@ class Ring(Board[ProelioView]):
             titles.remove("guild")
         if not wide:
             titles.remove("attack")
-        table = self.table(*titles)
-        for title, column in zip(titles, table.columns, strict=True):
-            column.no_wrap = title != "attack"
+        table = self.table(*titles, whole=[title for title in titles if title != "attack"])
         for house in self.view["houses"]:
             cells = {
                 "house": self.house(house),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from ...engine.phrases import Arguments
 from ...engine.views import Head, PendingView, head
-from ...kit.phrases import PhraseView, shown
+from ...kit.phrases import PhraseView, view_of
 from ...kit.provenance import lists_of, source_of
 from .rules import points, walls
 from .rules.tables import EDGE_NAMES, FACES, NOBODY, ROUNDS, SCORINGS, SEATS, TURNS, EdgeKind
@@ -234,7 +234,7 @@ def _era(state: SangueReale) -> EraView:
         "marked": None if sheet.marked == NOBODY else EDGE_NAMES[sheet.marked],
         "before": _before(state),
         "claimants": [_claimant(state, place) for place in range(SEATS)],
-        "scoring": [shown(scoring.says) for scoring in sheet.scoring],
+        "scoring": [view_of(scoring.says) for scoring in sheet.scoring],
     }
 
 
@@ -304,7 +304,7 @@ def _column(state: SangueReale, column: int) -> ColumnView:
             "id": supporter.id,
             "source": supporter.source,
             "vp": supporter.vp,
-            "says": shown(supporter.says),
+            "says": view_of(supporter.says),
             "owner": None if holder == NOBODY else holder,
         },
     }
