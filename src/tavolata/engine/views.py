@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from .phrases import Arguments, Ask, Value
+from .phrases import Ask, Value
 from .questions import KIND, TOGETHER, Asking, seat_of
 from .setup import OptionValue
 from .state import State
@@ -98,24 +98,3 @@ def pending(state: Asking) -> list[PendingView]:
         whom = None if seat == TOGETHER else seat
         result.append({"step": meaning.name, "seat": whom, "about": meaning.shown(state, frame)})
     return result
-
-
-# -- what is said, among arguments ------------------------------------------------------------------------------------
-
-
-def number_in(arguments: Arguments, name: str) -> int:
-    """A number among the arguments of a phrase, or of what is pending."""
-    value = arguments[name]
-    assert isinstance(value, int)
-    return value
-
-
-def seat_in(arguments: Arguments, name: str) -> int:
-    """A seat among them (``"@2"``)."""
-    return int(str(arguments[name])[1:])
-
-
-def id_in(arguments: Arguments, name: str) -> str:
-    """The id of a thing that a message names (``area-winterfell``): what comes after the kind of thing it is; nothing
-    where there is none of this name."""
-    return str(arguments.get(name, "")).partition("-")[2]

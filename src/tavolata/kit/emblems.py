@@ -6,10 +6,11 @@ A page carries the symbols it uses once (``symbols``); everything else is a refe
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
 
-from .markup import Markup, tag
+from .markup import Markup, spoken, tag
 
 DRAWINGS = Path(__file__).parent / "drawings"
 
@@ -25,18 +26,26 @@ def elements(svg: str) -> dict[str, str]:
 
 
 @cache
-def _own() -> dict[str, str]:
-    return elements((DRAWINGS / "emblems.svg").read_text("utf-8"))
+def drawn(folder: Path = DRAWINGS) -> dict[str, str]:
+    """The symbols and patterns of the file of emblems in a folder, by id: the common ones, or a game's own."""
+    return elements((folder / "emblems.svg").read_text("utf-8"))
 
 
 def names() -> list[str]:
     """The emblems there are."""
-    return list(_own())
+    return list(drawn())
 
 
 def symbols(*ids: str) -> Markup:
     """The ``<symbol>`` elements of these emblems. ``KeyError`` if there is no such emblem."""
-    return Markup("".join([_own()[id] for id in ids]))
+    return Markup("".join([drawn()[id] for id in ids]))
+
+
+def sprite(folder: Path, used: Iterable[str]) -> Markup:
+    """What a game's drawings refer to: all that is drawn for it, the common emblems among those used, the shields."""
+    own = drawn(folder)
+    common = sorted(set(used) - set(own))
+    return Markup("".join(own.values())) + symbols(*common) + shields()
 
 
 def collected(*sprites: str) -> Markup:
@@ -50,8 +59,12 @@ def collected(*sprites: str) -> Markup:
 @lru_cache(maxsize=1024)
 def icon(id: str, classes: str = "ic", label: str = "") -> Markup:
     """An emblem of the size of the text around it; decoration unless it has a label."""
-    spoken = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
-    return tag("svg", tag("use", href=f"#{id}"), class_=classes, viewBox="0 0 64 64", **spoken)
+    return tag("svg", tag("use", href=f"#{id}"), class_=classes, viewBox="0 0 64 64", **spoken(label))
+
+
+def sign(id: str) -> Markup:
+    """An emblem before the words of a move on a button."""
+    return tag("span", icon(id), class_="mi")
 
 
 def ordinary(seat: int) -> str:

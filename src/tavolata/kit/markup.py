@@ -18,6 +18,9 @@ _SPECIAL = re.compile("[&<>\"']")
 
 Attribute = str | int | float | bool | None
 
+NOTHING = Markup("")
+"""No element at all."""
+
 
 def attributes(values: Mapping[str, Attribute]) -> str:
     """Attributes as they stand in a tag: ``class_`` is ``class``, ``data_move`` is ``data-move``.
@@ -61,4 +64,14 @@ def text(value: object) -> str:
     return str(escape(plain)) if _SPECIAL.search(plain) else plain
 
 
-__all__ = ["Attribute", "Markup", "attributes", "joined", "tag", "text"]
+def vh(said: str) -> Markup:
+    """Words for those who listen: nobody sees them."""
+    return tag("span", said, class_="vh")
+
+
+def spoken(label: str) -> dict[str, str]:
+    """The attributes of a picture that is read aloud as its label; without one it is decoration."""
+    return {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
+
+
+__all__ = ["NOTHING", "Attribute", "Markup", "attributes", "joined", "spoken", "tag", "text", "vh"]

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from ..engine.phrases import Phrase
 from ..engine.scene import Drawing, Scene, SeatMark
 from .markup import Markup, joined, tag, text
+from .picture import cut
 
 if TYPE_CHECKING:
     from ..engine.room import Speaker
@@ -219,7 +220,7 @@ def picture(view: Mapping[str, Any], words: Speaker) -> str:
     lines = [(0, words.text("title")), *reader.lines(reader.entries(), 1)]
     height = LINE * (len(lines) + 1)
     texts = [
-        f'<text x="{16 + INDENT * depth}" y="{LINE * (row + 1)}">{text(_cut(line))}</text>'
+        f'<text x="{16 + INDENT * depth}" y="{LINE * (row + 1)}">{text(cut(line, MOST_LETTERS))}</text>'
         for row, (depth, line) in enumerate(lines)
     ]
     return Markup(
@@ -227,7 +228,3 @@ def picture(view: Mapping[str, Any], words: Speaker) -> str:
         'class="plx" font-size="14" fill="#271d14"><style>.plx{font-family:var(--sans)}</style>'
         f'<rect width="{WIDTH}" height="{height}" rx="8" fill="#f8f2e5"/>{"".join(texts)}</svg>'
     )
-
-
-def _cut(line: str) -> str:
-    return line if len(line) <= MOST_LETTERS else line[: MOST_LETTERS - 1] + "…"

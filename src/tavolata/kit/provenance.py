@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from .markup import Markup, tag
+from .markup import NOTHING, Markup, tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -40,7 +40,7 @@ def badge(words: Speaker, source: str, note: str = "") -> Markup:
     ``note`` is the id of a message that tells more, if the game has one.
     """
     if source == PRINTED:
-        return Markup("")
+        return NOTHING
     help = note if note and words.knows(note) else f"source-{source}.help"
     return _badge(words.text(f"source-{source}"), words.text(help))
 
@@ -50,7 +50,7 @@ def badge_of_all(words: Speaker, sources: Iterable[str]) -> Markup:
     found = set(sources)
     source = found.pop() if len(found) == 1 else PRINTED
     if source == PRINTED:
-        return Markup("")
+        return NOTHING
     return _badge(words.text(f"all-{source}"), words.text(f"source-{source}.help"))
 
 

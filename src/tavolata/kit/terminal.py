@@ -6,7 +6,7 @@ what may be overlooked. Nothing is said by colour alone, so that a terminal with
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, Generic
 
 from rich.cells import cell_len, set_cell_size
@@ -63,6 +63,20 @@ class Board(Generic[V]):
     def sentence(self, said: str, style: str = "") -> Text:
         """A sentence with each player's name in his colour."""
         return colour_names(said, self.words, self.view["seats"], style)
+
+    def player(self, seat: int, decides: bool, width: int | None = None) -> Text:
+        """A player's name in his colour, with a mark if it is his turn."""
+        return Text("▸ " if decides else "  ", RUBRIC) + player_name(self.words, seat, width)
+
+    def table(self, *titles: str, whole: Collection[str] = ()) -> Table:
+        """A table without lines, with titles over its columns: messages ``board-title-<title>``.
+
+        The lines of columns that are ``whole`` are never broken.
+        """
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=QUIET)
+        for title in titles:
+            table.add_column(self.words.text(f"board-title-{title}"), no_wrap=title in whole)
+        return table
 
 
 def plain_board(view: Mapping[str, Any], words: Speaker) -> Group:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...kit.phrases import PhraseView, view_of
 from ...kit.provenance import lists_of, source_of
 from .rules import deeds, scoring
 from .rules import imagine as imagination
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
         ChamberView,
         CharacterView,
         DecksView,
-        DoesView,
         DrawnView,
         KnownOrderView,
         MemoryView,
@@ -39,10 +39,9 @@ if TYPE_CHECKING:
     )
 
 
-def _does(state: CavernTavern, list_name: str, card: int) -> DoesView:
+def _does(state: CavernTavern, list_name: str, card: int) -> PhraseView:
     """What a card does or asks for, as a phrase."""
-    phrase = deeds.card_phrase(state.tables, list_name, card)
-    return {"id": phrase.id, "arguments": phrase.arguments}
+    return view_of(deeds.card_phrase(state.tables, list_name, card))
 
 
 def number(value: int) -> int | None:

@@ -58,9 +58,9 @@ class CavernRoom(StandardRoom[CavernView]):
     def draw(self, view: CavernView, words: Speaker) -> RenderableType:
         """The tavern, the players' boards and the own cards, for the terminal."""
         from ...kit.terminal import with_sources
-        from .terminal import draw
+        from .terminal import Tavern
 
-        return with_sources(draw(view, words), view, words)
+        return with_sources(Tavern(view, words), view, words)
 
     def figures(self, name: str, words: Speaker) -> Figures:
         """The spaces of the Nasty track (CT-1.9)."""

@@ -8,18 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from ...engine.phrases import Phrase
-from ...kit.terminal import GOLD, QUIET, RUBRIC, player_name, player_style
+from ...kit.phrases import said
+from ...kit.terminal import GOLD, QUIET, RUBRIC, Board, player_name, player_style
 from .page.memory import UNSEEN, in_short, names_below
 from .rules.tables import BOARD, CALLS, CELLAR, GAIN, HALL, INGREDIENTS, KINDS, POINTS, POTION_ZONE, ROUNDS
+from .view import CavernView
 
 if TYPE_CHECKING:
-    from ...engine.room import Speaker
-    from .view import CavernView, DoesView, OrderView, PlayerView, SpokenCardView, TaskView, ZoneView
+    from ...kit.phrases import PhraseView
+    from .view import OrderView, PlayerView, SpokenCardView, TaskView, ZoneView
 
 SYMBOLS = {"none": "", "kitchen": "♨", "chore": "⚒", "plain": "✧"}
 FREE, SHUT = "□", "✕"
@@ -30,17 +31,8 @@ IN_A_ROW = 3
 """So many zones stand side by side."""
 
 
-def draw(view: CavernView, words: Speaker) -> RenderableType:
-    """A view for the terminal."""
-    return Board(view, words)
-
-
-class Board:
+class Tavern(Board[CavernView]):
     """A view being drawn."""
-
-    def __init__(self, view: CavernView, words: Speaker) -> None:
-        self.view = view
-        self.words = words
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.clock()
@@ -93,13 +85,6 @@ class Board:
             table.add_row(
                 number + blocked + self.order_name(space["order"]), *self.order_cells(space["order"])
             )
-        return table
-
-    def table(self, *titles: str) -> Table:
-        """A table with titles of the board."""
-        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=QUIET)
-        for title in titles:
-            table.add_column(self.words.text(f"board-title-{title}"))
         return table
 
     def order_name(self, order: OrderView) -> Text:
@@ -204,9 +189,9 @@ class Board:
         """A token of the secret pile."""
         return self.words.name("token-mrs-nasty" if token == "mrs-nasty" else f"drink-{token}")
 
-    def does(self, phrase: DoesView) -> str:
+    def does(self, phrase: PhraseView) -> str:
         """What a card does."""
-        return self.words.say(Phrase(phrase["id"], phrase["arguments"]))
+        return said(self.words, phrase)
 
     # -- the players --------------------------------------------------------------------------------------------------
 
@@ -216,7 +201,7 @@ class Board:
         table = self.table(*titles)
         for player in self.view["players"]:
             table.add_row(
-                self.player(player),
+                self.name(player),
                 Text(str(player["points"]), GOLD),
                 self.nasty(player),
                 Text(f"♨{player['kitchen']} ⚒{player['chores']}"),
@@ -226,11 +211,9 @@ class Board:
             )
         return table
 
-    def player(self, player: PlayerView) -> Text:
+    def name(self, player: PlayerView) -> Text:
         """A player's name, marked when he is in turn, with the character."""
-        seat = player["seat"]
-        mark = Text("▸ ", RUBRIC) if seat in self.view["deciders"] else Text("  ")
-        text = mark + player_name(self.words, seat)
+        text = self.player(player["seat"], player["seat"] in self.view["deciders"])
         character = player["character"]
         if character is not None:
             name = self.words.name(f"character-{character['id']}")

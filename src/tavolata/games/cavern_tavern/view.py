@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
 
-from ...engine.phrases import Arguments
 from ...engine.views import Head, head
+from ...kit.phrases import PhraseView
 from . import parts
 from .rules import tables as t
 from .rules.tables import INGREDIENTS
@@ -20,13 +20,6 @@ Goods: TypeAlias = "dict[str, int]"
 """Ingredients by name with their numbers, those that there are none of left out."""
 
 
-class DoesView(TypedDict):
-    """What a card does or asks for, as a phrase."""
-
-    id: str
-    arguments: Arguments
-
-
 class CardView(TypedDict):
     """What is known of any card: its id in the content, and whether it is as printed."""
 
@@ -37,7 +30,7 @@ class CardView(TypedDict):
 class SpokenCardView(CardView):
     """A card that says what it does: an item, to begin with."""
 
-    does: DoesView
+    does: PhraseView
 
 
 class BoonView(TypedDict):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from ...engine.phrases import Arguments
 from ...engine.views import Head, head
+from ...kit.phrases import PhraseView
 from .rules.bits import bits
 from .rules.questions import ABOUT, CHOOSE_DRAWN
 from .rules.tables import AVAILABLE, EMPTY, HOUSES, IN_DECK, KEPT, NOBODY, SQUARES, VARYS
@@ -45,13 +45,6 @@ class PlayerView(TypedDict):
     """Whether the player still has it."""
 
 
-class EffectView(TypedDict):
-    """One thing a companion does: a phrase as plain data (``phrases.Phrase``)."""
-
-    id: str
-    arguments: Arguments
-
-
 class CompanionsView(TypedDict):
     """The companions that are with nobody, and what is known of all of them."""
 
@@ -62,7 +55,7 @@ class CompanionsView(TypedDict):
     """What Petyr Baelish has drawn, while his user chooses."""
     sources: dict[str, str]
     """How well each is known."""
-    says: dict[str, list[EffectView]]
+    says: dict[str, list[PhraseView]]
     """What each does."""
 
 

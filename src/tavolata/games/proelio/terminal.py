@@ -89,14 +89,12 @@ class Ring(Board[ProelioView]):
 
     def houses(self, wide: bool) -> Table:
         """A line for each House, in the order of play."""
-        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=QUIET)
         titles = ["house", "fort", "hand", "guild", "attack", "points"]
         if not any(house["guild"] for house in self.view["houses"]):
             titles.remove("guild")
         if not wide:
             titles.remove("attack")
-        for title in titles:
-            table.add_column(self.words.text(f"board-title-{title}"), no_wrap=title != "attack")
+        table = self.table(*titles, whole=[title for title in titles if title != "attack"])
         for house in self.view["houses"]:
             cells = {
                 "house": self.house(house),
@@ -118,7 +116,7 @@ class Ring(Board[ProelioView]):
     def house(self, house: HouseView) -> Text:
         """A House's name, marked if it is its turn, with what lies beside it."""
         turn = not self.view["over"] and self.view["turn"] == house["seat"]
-        text = Text("▸ " if turn else "  ", RUBRIC) + player_name(self.words, house["seat"], 14)
+        text = self.player(house["seat"], turn, 14)
         if house["merchant"]:
             text += Text(f" ⚖ {self.words.text('board-merchant')}", "green")
         if house["plague"]:

@@ -58,9 +58,9 @@ class SangueRoom(StandardRoom[SangueView]):
     def draw(self, view: SangueView, words: Speaker) -> RenderableType:
         """The King's Track, the columns and the map, for the terminal."""
         from ...kit.terminal import with_sources
-        from .terminal import draw
+        from .terminal import Sheets
 
-        return with_sources(draw(view, words), view, words)
+        return with_sources(Sheets(view, words), view, words)
 
     @property
     def page(self) -> Page[SangueView]:

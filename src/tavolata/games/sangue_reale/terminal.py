@@ -23,6 +23,7 @@ from ...kit.terminal import (
     PLAYER_COLOURS,
     QUIET,
     RUBRIC,
+    Board,
     blend,
     field,
     fit,
@@ -31,11 +32,11 @@ from ...kit.terminal import (
     side_by_side,
 )
 from .rules.tables import ROUNDS_A_TURN, SEATS, TURNS
-from .view import dice_in
+from .view import SangueView, dice_in
 
 if TYPE_CHECKING:
     from ...engine.room import Speaker
-    from .view import ColumnView, NumberView, ParcelView, SangueView
+    from .view import ColumnView, NumberView, ParcelView
 
 MAPS = Path(__file__).parent / "drawings" / "maps"
 CIRCLED = " ①②③④⑤⑥"
@@ -49,17 +50,11 @@ LANDS_WIDTH = 50
 MARKED = {"river": "#4a8fd0", "border": "#d0453a", None: QUIET}
 
 
-def draw(view: SangueView, words: Speaker) -> RenderableType:
-    """A view for the terminal, fitting itself to the width there is."""
-    return Board(view, words)
-
-
-class Board:
-    """A view being drawn."""
+class Sheets(Board[SangueView]):
+    """A view being drawn, fitting itself to the width there is."""
 
     def __init__(self, view: SangueView, words: Speaker) -> None:
-        self.view = view
-        self.words = words
+        super().__init__(view, words)
         me = view["seat"] or 0
         self.order = [me, 1 - me]
         self.parcels: dict[str, ParcelView] = {parcel["id"]: parcel for parcel in view["map"]["parcels"]}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from ...engine.phrases import Arguments, Phrase
+from ...engine.phrases import Arguments
 from ...engine.views import Head, PendingView, head
+from ...kit.phrases import PhraseView, view_of
 from ...kit.provenance import lists_of, source_of
 from .rules import points, walls
 from .rules.tables import EDGE_NAMES, FACES, NOBODY, ROUNDS, SCORINGS, SEATS, TURNS, EdgeKind
@@ -14,13 +15,6 @@ if TYPE_CHECKING:
     from .rules.state import SangueReale
 
 # Lists of two go by seat: what the first player has, what the second.
-
-
-class PhraseView(TypedDict):
-    """Something that is said in words elsewhere: see ``phrases.Phrase``."""
-
-    id: str
-    arguments: Arguments
 
 
 class ClaimantView(TypedDict):
@@ -214,7 +208,7 @@ def view(state: SangueReale, seat: int | None) -> SangueView:
 
 
 def values_in(arguments: Arguments, name: str) -> list[int]:
-    """Dice or numbers among them (``die-4``, ``value-4``), by value; none where there are none of this name."""
+    """Dice or numbers among the arguments of what is asked or pending (``die-4``, ``value-4``), by value; or none."""
     found = arguments.get(name, [])
     assert isinstance(found, list)
     return [int(str(one).rpartition("-")[2]) for one in found]
@@ -232,10 +226,6 @@ def dice_in(frames: list[PendingView]) -> list[tuple[int, list[int]]]:
 # -- the parts ---------------------------------------------------------------------------------------------------------
 
 
-def _phrase(phrase: Phrase) -> PhraseView:
-    return {"id": phrase.id, "arguments": phrase.arguments}
-
-
 def _era(state: SangueReale) -> EraView:
     sheet = state.sheet()
     return {
@@ -244,7 +234,7 @@ def _era(state: SangueReale) -> EraView:
         "marked": None if sheet.marked == NOBODY else EDGE_NAMES[sheet.marked],
         "before": _before(state),
         "claimants": [_claimant(state, place) for place in range(SEATS)],
-        "scoring": [_phrase(scoring.says) for scoring in sheet.scoring],
+        "scoring": [view_of(scoring.says) for scoring in sheet.scoring],
     }
 
 
@@ -314,7 +304,7 @@ def _column(state: SangueReale, column: int) -> ColumnView:
             "id": supporter.id,
             "source": supporter.source,
             "vp": supporter.vp,
-            "says": _phrase(supporter.says),
+            "says": view_of(supporter.says),
             "owner": None if holder == NOBODY else holder,
         },
     }

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from ....engine.scene import Drawing, Scene, SeatMark
 from ....kit.page import Page
+from ....kit.targets import becomes
 from ..view import CavernView
 from .board import Tavern
 from .emblems import sprite
 from .moments import moment
 from .picture import picture
-from .sayings import gist, label, preview, reckoning
+from .preview import Foretelling
+from .sayings import gist, label, reckoning
 from .side import Shelf
 from .targets import Table
 from .tray import Mine
@@ -31,7 +33,7 @@ def paint(scene: Scene[CavernView]) -> Drawing:
 def _seat(table: Table, seat: int) -> SeatMark:
     """The points of a player, and what the chosen move would make of them."""
     points, then = table.players[seat]["points"], table.then(seat)["points"]
-    return SeatMark(table.shown(points, then), table.say("unit", number=then))
+    return SeatMark(becomes(points, then), table.say("unit", number=then))
 
 
 PAGE: Page[CavernView] = Page(
@@ -39,7 +41,7 @@ PAGE: Page[CavernView] = Page(
     picture=picture,
     sprite=sprite,
     label=label,
-    preview=preview,
+    preview=Foretelling.preview,
     moment=moment,
     gist=gist,
     reckoning=reckoning,

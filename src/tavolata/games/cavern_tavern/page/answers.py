@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 from ....engine.phrases import Arguments
 from ....kit.emblems import icon, shield
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag
+from ....kit.phrases import phrase_in
 from .emblems import VERBS, die, good, owner
-from .targets import Table, part
-
-NOTHING = Markup("")
+from .targets import Table
 
 
 class Box:
@@ -73,7 +72,7 @@ class Box:
         return joined([tag("b", self.table.name(str(arguments["order"]))), self._does(arguments)])
 
     def _does(self, arguments: Arguments) -> Markup:
-        return tag("span", self.table.words.say(part(arguments, "does")), class_="note")
+        return tag("span", self.table.words.say(phrase_in(arguments, "does")), class_="note")
 
 
 DRAWN: dict[str, Callable[[Box, str], Markup]] = {

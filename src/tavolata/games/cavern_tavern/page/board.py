@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import cos, radians, sin
 
 from ....kit.emblems import icon, shield
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag
 from ....kit.provenance import badge_of_all
 from ..rules import tables as t
 from ..view import ChamberTaskView, ChamberView, OrderView, SpaceView, ZoneView
@@ -40,11 +40,9 @@ class Tavern:
         self.table = table
         self.view = table.view
         self.empty = frozenset(kind for kind, left in self.view["piles"].items() if not left)
-        before = table.scene.before
+        before = table.before
         self.before: list[ZoneView] | None = (
-            None
-            if before is None or table.plans or before["round"] != self.view["round"]
-            else before["zones"]
+            None if before is None or before["round"] != self.view["round"] else before["zones"]
         )
 
     def draw(self) -> Markup:
@@ -105,8 +103,8 @@ class Tavern:
         return drop if drop in self.table.choices else f"order {number + 1}"
 
     def _new(self, number: int, order: OrderView) -> str:
-        before = self.table.scene.before
-        if before is None or self.table.plans:
+        before = self.table.before
+        if before is None:
             return ""
         was = before["hall"][number]["order"]
         return " last" if was is None or was["id"] != order["id"] else ""
@@ -183,7 +181,7 @@ class Tavern:
         """With which dice one could place here."""
         move = f"place {t.ZONE_NAMES[zone]}"
         if move not in self.table.choices or self.table.kind not in TURN or zone == self.table.zone:
-            return Markup("")
+            return NOTHING
         return by(self.table, facts["total"], facts["dice"])
 
     def _laid(self, zone: int, facts: ZoneView) -> Markup:
@@ -198,12 +196,12 @@ class Tavern:
     def _ghosts(self, zone: int, facts: ZoneView) -> Markup:
         """What the chosen move would lay here, or the dice picked so far."""
         if zone != self.table.zone:
-            return Markup("")
+            return NOTHING
         after = self.table.after
         if after is not None and len(after["zones"][zone]["placed"]) > len(facts["placed"]):
             return ghosts(self.table, after["zones"][zone]["placed"][-1]["dice"])
         faces = [*self.view["picked"], *self._chosen_dice(facts)]
-        return ghosts(self.table, faces) if faces else Markup("")
+        return ghosts(self.table, faces) if faces else NOTHING
 
     def _chosen_dice(self, facts: ZoneView) -> list[int]:
         """The dice that the chosen move lays, where nobody can tell what comes of it."""
@@ -212,12 +210,12 @@ class Tavern:
             return [int(face), *self._forced(facts, int(face))]
         if verb != "place":
             return []
-        found = ways(tuple(sorted(self.table.player["dice"])), facts["total"], facts["dice"])
+        found = ways(tuple(sorted(self.table.mine["dice"])), facts["total"], facts["dice"])
         return list(found[0]) if len(found) == 1 else []
 
     def _forced(self, facts: ZoneView, face: int) -> tuple[int, ...]:
         """The dice that go with the last one chosen, where no others fit."""
-        dice, picked = sorted(self.table.player["dice"]), [*self.view["picked"], face]
+        dice, picked = sorted(self.table.mine["dice"]), [*self.view["picked"], face]
         number, total = facts["dice"] - len(picked), facts["total"] - sum(picked)
         if face not in dice or max(number, total) <= 0:
             return ()
@@ -305,7 +303,7 @@ class Tavern:
     def _token(self, token: str | None) -> Markup:
         """The token that lies on a task: a Drink, or Mrs. Nasty."""
         if token is None:
-            return Markup("")
+            return NOTHING
         if token == "mrs-nasty":
             return icon("mask", "ic tok", self.table.name("token-mrs-nasty"))
         return tag("span", good(token, self.table.name(f"drink-{token}")), class_="tok")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ....kit.emblems import icon
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag, vh
+from ....kit.targets import becomes
 from ..rules.tables import CALLS, INGREDIENTS, NASTY_END, SKILL_STEPS, TRACK_END
 from ..view import PlayerView, SaysView, Track
 from .emblems import TRACKS, cells, good
-from .targets import Table, vh
+from .targets import Table
 
 NASTY_MARKS = tuple(CALLS)
 """The spaces of the Nasty track that mean something: there he calls."""
@@ -28,7 +29,7 @@ def tracks(table: Table, seat: int) -> list[Markup]:
         if name == "nasty":
             label += " " + table.say("track-cost", number=player["nasty_points"])
         fresh = table.fresh(seat, name)
-        shown = table.shown(player[name], then[name])
+        shown = becomes(player[name], then[name])
         cost = player["nasty_points"] if name == "nasty" else 0
         found.append(_track(name, player[name], then[name], end, marks, label, shown, cost, fresh))
     return found
@@ -85,7 +86,7 @@ def character(table: Table, seat: int) -> Markup:
     """A player's character with the uses that are left of the ability."""
     facts = table.players[seat]["character"]
     if facts is None:
-        return Markup("")
+        return NOTHING
     name = table.name(f"character-{facts['id']}")
     label = table.say("character", character=name, number=facts["left"], does=table.does(facts["does"]))
     uses = tag("span", dots(facts["left"]), class_="dots", aria_hidden="true")

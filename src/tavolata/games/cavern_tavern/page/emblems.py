@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ....kit import emblems
 from ....kit.emblems import icon, player_class
-from ....kit.markup import Markup, tag
+from ....kit.markup import Markup, spoken, tag
 from ..view import Track
 
 DRAWINGS = Path(__file__).parent.parent / "drawings"
@@ -97,12 +97,13 @@ def good(kind: str, label: str = "", classes: str = "") -> Markup:
 @lru_cache(2048)
 def die(face: int, colour: str, label: str = "", thing: str = "", classes: str = "") -> Markup:
     """A die in a player's colour, or in one of the automa's."""
-    spoken = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
     body = tag("rect", class_="edge", x=4, y=8, width=56, height=56, rx=12)
     pips = tag("rect", class_="pip", x=9, y=9, width=46, height=46)
     top = tag("use", href=f"#die-{face}", width=64, height=64)
     css = f"die {colour}{' ' + classes if classes else ''}"
-    return tag("svg", body, pips, top, class_=css, viewBox="0 0 64 66", data_thing=thing or None, **spoken)
+    return tag(
+        "svg", body, pips, top, class_=css, viewBox="0 0 64 66", data_thing=thing or None, **spoken(label)
+    )
 
 
 def owner(seat: int | None, automa: str = "white") -> str:
@@ -122,16 +123,7 @@ def cells(value: int, then: int, end: int, marks: tuple[int, ...]) -> Markup:
 
 
 @cache
-def symbols() -> dict[str, str]:
-    """The emblems drawn for this game, by id."""
-    return emblems.elements((DRAWINGS / "emblems.svg").read_text("utf-8"))
-
-
-@cache
 def sprite() -> Markup:
     """All emblems that the drawings of this game refer to."""
-    own = symbols()
-    tables = (GOODS, AREAS, SYMBOLS, ACCOUNTS, VERBS)
-    used = {id for table in tables for id in table.values()} | set(TRACKS.values()) | set(OTHERS)
-    common = sorted(used - set(own))
-    return Markup("".join(own.values())) + emblems.symbols(*common) + emblems.shields()
+    tables = (GOODS, AREAS, TRACKS, SYMBOLS, ACCOUNTS, VERBS)
+    return emblems.sprite(DRAWINGS, [*[id for table in tables for id in table.values()], *OTHERS])

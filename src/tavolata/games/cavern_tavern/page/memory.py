@@ -10,14 +10,13 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from ....kit.emblems import icon
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag
 from ..view import CavernView, KnownOrderView, PlayerView
 from .targets import Table
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
 
-NOTHING = Markup("")
 UNSEEN = "?"
 """An order that somebody else knows."""
 FEW = 1

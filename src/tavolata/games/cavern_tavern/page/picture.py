@@ -1,20 +1,16 @@
-"""A view as an SVG that stands alone: the tavern with orders, zones and dice, and a line for each player.
-
-For notebooks, replays and documents, where no style sheet of the page is at hand.
-"""
+"""A view as a picture that stands alone: the tavern with orders, zones and dice, and a line for each player."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ....kit.emblems import ordinary, player_class
 from ....kit.markup import Markup, text
+from ....kit.picture import cut, framed, use
 from ..rules import tables as t
 from ..view import CavernView, ChamberView
-from .emblems import AREAS, GOODS, TRACKS, sprite
+from .emblems import AREAS, DRAWINGS, GOODS, TRACKS, sprite
 from .targets import sorted_goods
 from .zones import automa_colour
 
@@ -41,27 +37,17 @@ def picture(view: CavernView, words: Speaker) -> Markup:
     if chamber is not None and chamber["open"]:
         parts += _chamber(view, chamber, words)
     players = [_player(view, words, seat, BOARD + below + LINE * seat) for seat in range(view["seats"])]
-    title = text(words.text("title"))
-    return Markup(
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="ctx" viewBox="0 0 {WIDTH} {high}" width="{WIDTH}" '
-        f'height="{high}" role="img" aria-label="{title}"><style>{_style()}</style><defs>{sprite()}</defs>'
-        f'<rect class="paper" width="{WIDTH}" height="{high}" rx="12"/>'
-        f'<rect class="rock" width="{WIDTH}" height="{BOARD + below - 8}" rx="12"/>'
-        f"{''.join(parts)}{''.join(players)}</svg>"
+    return framed(
+        DRAWINGS,
+        "ctx",
+        (WIDTH, high),
+        words.text("title"),
+        sprite(),
+        f'<rect class="paper" width="{WIDTH}" height="{high}" rx="12"/>',
+        f'<rect class="rock" width="{WIDTH}" height="{BOARD + below - 8}" rx="12"/>',
+        *parts,
+        *players,
     )
-
-
-@cache
-def _style() -> str:
-    return (
-        (Path(__file__).parent.parent / "drawings" / "alone" / "picture.css")
-        .read_text("utf-8")
-        .replace("\n", "")
-    )
-
-
-def _use(emblem: str, x: float, y: float, size: float, css: str = "ink") -> str:
-    return f'<use class="{css}" href="#{emblem}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>'
 
 
 def _text(x: float, y: float, said: object, css: str = "") -> str:
@@ -74,12 +60,8 @@ def _box(x: float, y: float, wide: float, high: float, css: str) -> str:
 
 def _goods(kinds: list[str], x: float, y: float, step: float) -> str:
     return "".join(
-        [_use(GOODS[kind], x + step * n, y, 15, f"i-{GOODS[kind]}") for n, kind in enumerate(kinds)]
+        [use(GOODS[kind], x + step * n, y, 15, f"i-{GOODS[kind]}") for n, kind in enumerate(kinds)]
     )
-
-
-def _cut(name: str, most: int) -> str:
-    return name if len(name) <= most else name[: most - 1] + "…"
 
 
 # -- the tavern -------------------------------------------------------------------------------------------------------
@@ -92,12 +74,12 @@ def _hall(view: CavernView, words: Speaker) -> Iterator[str]:
         yield _box(x, y, 268, 45, "shut" if space["order"] is None or space["blocked"] else "slot")
         if space["order"] is not None:
             order = space["order"]
-            yield _text(x + 8, y + 18, _cut(words.name(f"order-{order['id']}"), 26), "name")
+            yield _text(x + 8, y + 18, cut(words.name(f"order-{order['id']}"), 26), "name")
             yield _text(x + 260, y + 18, order["points"][0], "end")
             yield _text(x + 260, y + 37, f"{order['patience']} / −{order['penalty']}", "small endl")
             yield _goods(sorted_goods(order["needs"]), x + 8, y + 25, 19)
         elif space["meeple"] is not None:
-            yield _owned(space["meeple"], _use(ordinary(space["meeple"]), x + 10, y + 9, 27, "c"))
+            yield _owned(space["meeple"], use(ordinary(space["meeple"]), x + 10, y + 9, 27, "c"))
             yield _text(x + 46, y + 28, words.player(space["meeple"]), "name")
 
 
@@ -115,7 +97,7 @@ def _rooms(view: CavernView, words: Speaker) -> Iterator[str]:
 
 def _title(words: Speaker, area: str, x: float, y: float) -> str:
     name = words.text(f"board-area-{area}")
-    return _use(AREAS[area], x, y + 2, 14) + _text(x + 20, y + 14, name, "area")
+    return use(AREAS[area], x, y + 2, 14) + _text(x + 20, y + 14, name, "area")
 
 
 def _zone(view: CavernView, zone: int, x: float, y: float, wide: float, high: float) -> str:
@@ -145,7 +127,7 @@ def _bits(kinds: int) -> list[int]:
 def _die(seat: int | None, face: int, zone: int, x: float, y: float) -> str:
     css = f"a-{automa_colour(zone)}" if seat is None else player_class(seat)
     pips = f'<rect class="pip" x="{x + 2:g}" y="{y + 2:g}" width="12" height="12"/>'
-    return f'<g class="{css}">{pips}{_use(f"die-{face}", x, y, 16, "c")}</g>'
+    return f'<g class="{css}">{pips}{use(f"die-{face}", x, y, 16, "c")}</g>'
 
 
 def _owned(seat: int, inside: str) -> str:
@@ -164,7 +146,7 @@ def _low(view: CavernView, words: Speaker) -> Iterator[str]:
     yield _zone(view, t.OFFICE_ZONE, 444, 378, 134, 52)
     yield _box(598, 354, 250, 82, "room")
     number = max(1, view["round"])
-    yield _use("clock", 612, 367, 54)
+    yield use("clock", 612, 367, 54)
     yield _text(682, 402, words.text("page-round", number=number, most=t.ROUNDS), "big")
 
 
@@ -179,7 +161,7 @@ def _chamber(view: CavernView, chamber: ChamberView, words: Speaker) -> Iterator
         name = (
             words.name(f"task-{task['id']}") if task else words.name("zone-mrs-nasty") if number == 3 else "—"
         )
-        yield _text(x + 34, 489, _cut(name, 24), "small")
+        yield _text(x + 34, 489, cut(name, 24), "small")
 
 
 # -- the players ------------------------------------------------------------------------------------------------------
@@ -190,19 +172,19 @@ def _player(view: CavernView, words: Speaker, seat: int, y: float) -> str:
     player = view["players"][seat]
     order = player["open"]
     parts = [
-        _use(ordinary(seat), 16, y + 4, 26, "c"),
-        _text(50, y + 23, _cut(words.player(seat), 16), "name"),
+        use(ordinary(seat), 16, y + 4, 26, "c"),
+        _text(50, y + 23, cut(words.player(seat), 16), "name"),
         _text(232, y + 23, player["points"], "end gold"),
         _goods(sorted_goods(player["ingredients"])[:12], 500, y + 10, 18),
     ]
     if order is not None:
-        parts.append(_text(250, y + 16, _cut(words.name(f"order-{order['id']}"), 24), "small"))
+        parts.append(_text(250, y + 16, cut(words.name(f"order-{order['id']}"), 24), "small"))
         parts.append(_text(480, y + 16, order["now"], "small endl"))
         parts.append(_goods(sorted_goods(order["needs"]), 250, y + 20, 19))
     dice = [_die(seat, face, 0, 724 + 18 * n, y + 2) for n, face in enumerate(sorted(player["dice"]))]
     x = 724.0
     for track, emblem in TRACKS.items():
-        parts.append(_use(emblem, x, y + 22, 13) + _text(x + 17, y + 33, player[track], "small"))
+        parts.append(use(emblem, x, y + 22, 13) + _text(x + 17, y + 33, player[track], "small"))
         x += 42
     rule = f'<path class="rule" d="M14 {y - 2:g}H{WIDTH - 14}"/>'
     return _owned(seat, "".join([rule, *parts, *dice]))

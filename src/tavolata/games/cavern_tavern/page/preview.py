@@ -10,11 +10,13 @@ from collections.abc import Iterator
 
 from ....engine.phrases import Arguments, Phrase
 from ....engine.scene import Choice, Note, Scene
-from ....kit.markup import Markup, tag, text
+from ....kit import preview
+from ....kit.markup import tag, text
+from ....kit.phrases import number_in, phrase_in
 from ....kit.words import sentence
 from ..view import CavernView
 from .emblems import ACCOUNTS, GOODS, SYMBOLS
-from .targets import Table, part
+from .targets import Table
 
 EMBLEMS = {
     "takes-order": "scroll",
@@ -74,14 +76,12 @@ QUIET = ("pays", "round", "new-order")
 """What is not worth a line of its own."""
 
 
-class Foretelling:
+class Foretelling(preview.Foretelling[CavernView]):
     """The chosen move of a scene."""
 
     def __init__(self, scene: Scene[CavernView], choice: Choice) -> None:
-        self.scene = scene
-        self.choice = choice
+        super().__init__(scene, choice)
         self.table = Table(scene)
-        self.words = scene.words
         self.me = f"@{scene.seat}"
 
     def notes(self) -> Iterator[Note]:
@@ -98,10 +98,6 @@ class Foretelling:
         yield from self._offered()
         yield from self._order()
         yield from self._dice()
-
-    def _note(self, emblem: str, id: str, win: bool = False, **arguments: str | int) -> Note:
-        safe = {name: value if isinstance(value, int) else text(value) for name, value in arguments.items()}
-        return Note(emblem, Markup(self.words.text(f"preview-{id}", **safe)), win)
 
     def _card(self) -> Note:
         """The card that is chosen, with what it does: beside its name that stands nowhere near on a small screen."""
@@ -148,13 +144,13 @@ class Foretelling:
         if ask["kind"] == "ability-task":
             yield from self._does(self._placement())
         name = self.words.name(str(ask["arguments"]["character"]))
-        yield self._note("person", "offered", character=tag("b", name))
+        yield self.note("person", "offered", character=tag("b", name))
 
     def _placement(self) -> Phrase | None:
         """What the zone gives that dice are just being placed on."""
         for choice in (self.choice, *self.scene.parts):
             if choice.text.startswith("place "):
-                return part(choice.phrase.arguments, "does")
+                return phrase_in(choice.phrase.arguments, "does")
         return None
 
     def _does(self, does: Phrase | None) -> Iterator[Note]:
@@ -165,24 +161,24 @@ class Foretelling:
 
     def _order(self) -> Iterator[Note]:
         """What is still missing for the open order, if the goods or the order change."""
-        was, then = self.table.player, self.table.then(self.table.me)
+        was, then = self.table.mine, self.table.then(self.table.me)
         order = then["open"]
         if order is None or (was["ingredients"] == then["ingredients"] and was["open"] is not None):
             return
         name = tag("b", self.table.name(f"order-{order['id']}"))
         if order["missing"]:
             number, goods = sum(order["missing"].values()), self.table.goods(order["missing"])
-            yield self._note("scroll", "missing", order=name, goods=goods, number=number)
+            yield self.note("scroll", "missing", order=name, goods=goods, number=number)
         else:
-            yield self._note("scroll", "complete", True, order=name, points=order["now"])
+            yield self.note("scroll", "complete", True, order=name, points=order["now"])
 
     def _dice(self) -> Iterator[Note]:
         """The dice that are left after a placement."""
-        was, then = self.table.player["dice"], self.table.then(self.table.me)["dice"]
+        was, then = self.table.mine["dice"], self.table.then(self.table.me)["dice"]
         if len(then) >= len(was) and not self.scene.view["picked"]:
             return
         faces = self.words.join([str(face) for face in sorted(then, reverse=True)])
-        yield self._note("dice", "dice-left", number=len(then), dice=faces)
+        yield self.note("dice", "dice-left", number=len(then), dice=faces)
 
     # -- what nobody can tell -----------------------------------------------------------------------------------------
 
@@ -193,22 +189,22 @@ class Foretelling:
         if verb == "die":
             yield from self._does(self._placement())
         elif "does" in arguments and verb in ("place", "play", "ability", "effect"):
-            yield from self._does(part(arguments, "does"))
+            yield from self._does(phrase_in(arguments, "does"))
         else:
-            yield Note("check", text(sentence(self.choice.says)))
+            yield self.itself()
         if verb == "serve":
             yield from self._track()
         if verb in SEEN:
             return
         known = f"chance-{verb}" if self.words.knows(f"preview-chance-{verb}") else "chance"
-        yield self._note("eye", known)
+        yield self.note("eye", known)
 
     def _track(self) -> Iterator[Note]:
         """The track that the order moves."""
-        order = self.table.player["open"]
+        order = self.table.mine["open"]
         if order is not None and order["symbol"] in TRACKS:
             track = TRACKS[order["symbol"]]
-            yield self._note(SYMBOLS[order["symbol"]], "track", track=self.words.name(f"track-{track}"))
+            yield self.note(SYMBOLS[order["symbol"]], "track", track=self.words.name(f"track-{track}"))
 
 
 def emblem_of(does: Phrase) -> str:
@@ -227,7 +223,7 @@ def summed(told: tuple[Phrase, ...]) -> list[Phrase]:
             key = (phrase.id, phrase.arguments["seat"], phrase.arguments["account"])
             was = found.pop(key, None)
             if was is not None:
-                total = int(str(was.arguments["number"])) + int(str(phrase.arguments["number"]))
+                total = number_in(was.arguments, "number") + number_in(phrase.arguments, "number")
                 phrase = Phrase(phrase.id, {**phrase.arguments, "number": total})
         found[key] = phrase
     return list(found.values())
@@ -236,9 +232,9 @@ def summed(told: tuple[Phrase, ...]) -> list[Phrase]:
 def flat(does: Phrase) -> Iterator[Phrase]:
     """What a card does, one thing after the other."""
     if does.id == "effects-then":
-        yield from flat(part(does.arguments, "one"))
-        yield from flat(part(does.arguments, "other"))
+        yield from flat(phrase_in(does.arguments, "one"))
+        yield from flat(phrase_in(does.arguments, "other"))
     elif does.id.startswith("trigger-"):
-        yield from flat(part(does.arguments, "does"))
+        yield from flat(phrase_in(does.arguments, "does"))
     else:
         yield does

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....kit.emblems import icon, shield
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag, vh
 from .boards import no_dice
 from .emblems import die, owner
 from .slips import needs, patience
-from .targets import OWN_DICE, PLACING, TURN, Table, vh
+from .targets import OWN_DICE, PLACING, TURN, Table
 
 STEPS = {"up": "+1", "down": "−1"}
 
@@ -17,7 +17,7 @@ class Rack:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.dice: list[int] = sorted(table.player["dice"])
+        self.dice: list[int] = sorted(table.mine["dice"])
 
     def draw(self) -> Markup:
         """The dice in a row, what is picked so far, and the way to end the turn."""
@@ -43,10 +43,8 @@ class Rack:
 
     def _rolled(self) -> str:
         """The class of dice that were rolled in the last move."""
-        before = self.table.scene.before
-        if before is None or self.table.plans:
-            return ""
-        return " rolled" if before["round"] != self.table.view["round"] else ""
+        before = self.table.before
+        return " rolled" if before is not None and before["round"] != self.table.view["round"] else ""
 
     def _die(self, face: int) -> Markup:
         me = self.table.me
@@ -85,7 +83,7 @@ class Rack:
         """The dice picked so far and what they add up to."""
         picked = list(self.table.view["picked"])
         if not picked:
-            return Markup("")
+            return NOTHING
         faces = " + ".join(str(face) for face in picked)
         total = tag("b", str(sum(picked)), class_="num") if self.table.kind == "dice" else ""
         return tag("p", vh(self.table.say("picked")), tag("span", faces), total, class_="sum")
@@ -97,7 +95,7 @@ class Rack:
             found.append(_mark(icon("crown", "ic first"), self.table.say("first")))
         if view["white"] == me:
             found.append(_mark(tag("span", class_="wd"), self.table.say("white")))
-        served = len(self.table.player["served"])
+        served = len(self.table.mine["served"])
         if served:
             number = tag("b", str(served), class_="num s", aria_hidden="true")
             found.append(_mark(icon("check") + number, self.table.words.text("board-served", number=served)))
@@ -116,18 +114,18 @@ class Rack:
 
     def _order(self) -> list[Markup]:
         """What the open order asks for, where the own board is out of sight while dice are placed."""
-        order = self.table.player["open"]
+        order = self.table.mine["open"]
         if order is None:
             return []
         then = self.table.then(self.table.me)["ingredients"]
-        goods = needs(order, self.table.player["ingredients"], then)
+        goods = needs(order, self.table.mine["ingredients"], then)
         waits = patience(order["patience"] - order["late"], order["penalty"])
         worth = tag("b", str(order["now"]), class_="pts num")
         return [tag("p", icon("scroll"), goods, worth, waits, class_="want", aria_hidden="true")]
 
     def _end(self) -> Markup:
         if "end" not in self.table.choices:
-            return Markup("")
+            return NOTHING
         inside = joined([icon("check"), self.table.say("end")])
         return self.table.button("end", inside, "btn small endt")
 

@@ -1,13 +1,14 @@
-"""What the page says of Cavern Tavern: a move on a button, what it would do, where a match stands, how it was won."""
+"""What the page says of Cavern Tavern: a move on a button, where a match stands, how it was won."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from ....engine.scene import Choice, Note, Scene, Tally
-from ....kit.emblems import icon, player_class, shield
-from ....kit.markup import Markup, joined, tag, text
+from ....engine.scene import Choice, Scene, Tally
+from ....kit.emblems import icon, player_class, shield, sign
+from ....kit.markup import NOTHING, Markup, joined, tag
+from ....kit.phrases import number_in, phrase_in
 from ....kit.words import sentence
 from ..rules.tables import (
     CHAMBER_ZONE,
@@ -21,8 +22,7 @@ from ..rules.tables import (
 )
 from ..view import CavernView, PlayerView
 from .emblems import ACCOUNTS, AREAS, VERBS, die, good
-from .preview import Foretelling
-from .targets import Table, part, rival_of
+from .targets import Table, rival_of
 from .zones import gains
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def _plain(choice: Choice, scene: Scene[CavernView]) -> Markup:
     id = "page-move-" + choice.phrase.id.removeprefix("move-")
     name = scene.words.text(id) if scene.words.knows(id) else choice.says
     emblem = VERBS.get(choice.text) or VERBS.get(choice.text.split(" ")[0], "check")
-    return _mark(icon(emblem)) + tag("span", name)
+    return sign(emblem) + tag("span", name)
 
 
 def _place(choice: Choice, scene: Scene[CavernView]) -> Markup:
@@ -60,10 +60,10 @@ def _place(choice: Choice, scene: Scene[CavernView]) -> Markup:
     name, table = _named(choice, scene, "zone"), Table(scene)
     if zone < CHAMBER_ZONE:
         name = table.zone_name(ZONE_NAMES[zone], name)
-    total = int(str(choice.phrase.arguments["total"]))
+    total = number_in(choice.phrase.arguments, "total")
     value = tag("b", str(total), class_="num tv") if total else ""
-    shown = gains(table, zone) if zone < OWN_ZONE else Markup("")
-    return _mark(icon(AREAS[area_of(zone)])) + joined([value, tag("span", name), shown])
+    shown = gains(table, zone) if zone < OWN_ZONE else NOTHING
+    return sign(AREAS[area_of(zone)]) + joined([value, tag("span", name), shown])
 
 
 def area_of(zone: int) -> str:
@@ -84,11 +84,11 @@ def area_of(zone: int) -> str:
 def _order(choice: Choice, scene: Scene[CavernView]) -> Markup:
     """An order that is taken or laid out, with its points; one that goes has none."""
     verb = choice.text.split(" ")[0]
-    shown = Markup("")
+    shown = NOTHING
     if "does" in choice.phrase.arguments:
-        points = part(choice.phrase.arguments, "does").arguments["points"]
+        points = phrase_in(choice.phrase.arguments, "does").arguments["points"]
         shown = tag("span", tag("b", str(points), class_="pts"), class_="gain num")
-    return _mark(icon(VERBS[verb])) + tag("span", _named(choice, scene, "order")) + shown
+    return sign(VERBS[verb]) + tag("span", _named(choice, scene, "order")) + shown
 
 
 def _serve(choice: Choice, scene: Scene[CavernView]) -> Markup:
@@ -96,7 +96,7 @@ def _serve(choice: Choice, scene: Scene[CavernView]) -> Markup:
         return _plain(choice, scene)
     points = str(choice.phrase.arguments["points"])
     name = scene.words.text("page-serve")
-    return _mark(icon("check")) + tag("span", name) + _gained(points)
+    return sign("check") + tag("span", name) + _gained(points)
 
 
 def _gained(points: str) -> Markup:
@@ -137,15 +137,15 @@ def _card(argument: str) -> Callable[[Choice, Scene[CavernView]], Markup]:
 
     def draw(choice: Choice, scene: Scene[CavernView]) -> Markup:
         emblem = VERBS.get(choice.text) or VERBS[choice.text.split(" ")[0]]
-        return _mark(icon(emblem)) + tag("span", _named(choice, scene, argument))
+        return sign(emblem) + tag("span", _named(choice, scene, argument))
 
     return draw
 
 
 def _does(choice: Choice, scene: Scene[CavernView]) -> Markup:
     """One of several things a card may do, or a way to content Nasty."""
-    said = scene.words.say(part(choice.phrase.arguments, "does"))
-    return _mark(icon(VERBS[choice.text.split(" ")[0]])) + tag("span", sentence(said).removesuffix("."))
+    said = scene.words.say(phrase_in(choice.phrase.arguments, "does"))
+    return sign(VERBS[choice.text.split(" ")[0]]) + tag("span", sentence(said).removesuffix("."))
 
 
 LABELS: dict[str, Callable[[Choice, Scene[CavernView]], Markup]] = {
@@ -172,17 +172,6 @@ LABELS: dict[str, Callable[[Choice, Scene[CavernView]], Markup]] = {
     "obey": _does,
 }
 """How each kind of move looks on a button."""
-
-
-# -- what a move would do ---------------------------------------------------------------------------------------------
-
-
-def preview(scene: Scene[CavernView]) -> list[Note]:
-    """What the chosen move will do, line by line, told to the one who makes it."""
-    if scene.chosen is None:
-        return []
-    notes = list(Foretelling(scene, scene.chosen).notes())
-    return notes or [Note("check", text(sentence(scene.chosen.says)))]
 
 
 # -- where a match stands, and how it was won -------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine.phrases import Phrase
 from ....kit.emblems import icon, player_class, shield
-from ....kit.markup import Markup, tag
+from ....kit.markup import NOTHING, Markup, tag, vh
 from ....kit.provenance import badge
 from ..rules.deeds import condition_phrase
 from ..rules.events import dice_of, goods_of
@@ -14,9 +14,8 @@ from .boards import character, commands, given, held, no_dice, tokens, tracks
 from .emblems import die, good, owner
 from .memory import hand
 from .slips import ladder, needs, patience, people, said
-from .targets import FROM_RIVAL, Table, vh
+from .targets import FROM_RIVAL, Table
 
-NOTHING = Markup("")
 MOST_LADDERS = 4
 """With more players than these there is room for an order's patience only, not for all of its points to come."""
 
@@ -173,7 +172,7 @@ class Shelf:
         """What one player alone is to reach: the quota, or the assignment."""
         assignment = self.view["assignment"]
         if assignment is None:
-            points = self.table.player["points"]
+            points = self.table.mine["points"]
             line = tag("p", self.table.say("quota", number=QUOTA), class_="note")
             bar = tag("progress", value=max(0, points), max=QUOTA, aria_label=self.table.say("goal"))
             now = tag("p", tag("b", str(points), class_="pts num"), f" / {QUOTA}", class_="num now")

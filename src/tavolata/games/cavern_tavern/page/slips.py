@@ -105,7 +105,7 @@ def _asked(kinds: tuple[str, ...]) -> Markup:
 
 def slip(table: Table, order: OrderView, wanted: bool) -> Markup:
     """The inside of an order in the Mess Hall; what the reader has for it is marked where it can be taken."""
-    goods = needs(order, table.player["ingredients"]) if wanted else asked(order)
+    goods = needs(order, table.mine["ingredients"]) if wanted else asked(order)
     waits = patience(order["patience"], order["penalty"])
     size = len(table.name(f"order-{order['id']}"))
     name = table.card("order", order, "nm xl" if size > LONGER else "nm lg" if size > LONG else "nm")

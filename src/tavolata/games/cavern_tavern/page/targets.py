@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Literal
-from urllib.parse import urlencode
 
-from ....engine.phrases import Arguments, Phrase, Value
-from ....engine.scene import Choice, Scene
-from ....kit.markup import Markup, joined, tag, text
+from ....engine.phrases import Phrase
+from ....engine.scene import Scene
+from ....kit import targets
+from ....kit.markup import Markup, joined, tag, vh
+from ....kit.phrases import PhraseView, said, seat_in
 from ....kit.provenance import PRINTED, badge
 from ..rules.tables import INGREDIENTS, ZONE_NAMES
-from ..view import CardView, CavernView, DoesView, PlayerView, Track
+from ..view import CardView, CavernView, PlayerView, Track
 
 TURN = ("action", "first-order")
 """Questions at which everything on the board can be asked about."""
@@ -26,34 +27,22 @@ OFFICE = "office"
 """The zone whose short name speaks of a rival."""
 
 
-class Table:
+class Table(targets.Table[CavernView]):
     """A scene for its drawings. ``used`` collects the moves that are drawn somewhere."""
 
     def __init__(self, scene: Scene[CavernView]) -> None:
-        self.scene = scene
-        self.view = scene.view
-        self.words = scene.words
+        super().__init__(scene)
         self.players = scene.view["players"]
-        self.own = scene.view["seat"]
-        """Whose eyes these are, ``None`` for a spectator."""
-        self.me = self.own or 0
-        """Whose board lies in front; a spectator sits down with the first."""
-        self.player = self.players[self.me]
-        self.choices: dict[str, Choice] = {choice.text: choice for choice in scene.choices}
-        self.kind: str = scene.view["ask"]["kind"] if scene.choices and scene.view["ask"] else ""
-        """What the reader is asked, or nothing."""
-        self.chosen: str = scene.chosen.text if scene.chosen else ""
+        self.mine = self.players[self.me]
+        """The player whose board lies in front."""
         self.used: set[str] = set()
         self.after = scene.after
         self.zone = _zone(scene)
         """The zone that dice are just being placed on."""
-        self.plans = bool(scene.parts or scene.chosen)
+        if scene.chosen is not None:
+            self.before = None
 
     # -- words --------------------------------------------------------------------------------------------------------
-
-    def say(self, id: str, **arguments: Value) -> str:
-        """A message of the page."""
-        return self.words.text(f"page-{id}", **arguments)
 
     def name(self, id: str) -> str:
         """The name of a card, a zone, an ingredient."""
@@ -88,9 +77,9 @@ class Table:
             else self.card(kind, facts, classes)
         )
 
-    def does(self, phrase: DoesView) -> str:
+    def does(self, phrase: PhraseView) -> str:
         """What a card does."""
-        return self.words.say(Phrase(phrase["id"], phrase["arguments"]))
+        return said(self.words, phrase)
 
     def goods(self, goods: Mapping[str, int]) -> str:
         """Ingredients by name, with their numbers."""
@@ -100,40 +89,22 @@ class Table:
 
     def asks(self) -> str:
         """The question that is open."""
-        ask = self.view["ask"]
-        return "" if ask is None else self.words.say(Phrase(f"ask-{ask['kind']}", ask["arguments"]))
+        return "" if self.ask is None else self.words.say(Phrase(f"ask-{self.kind}", self.ask["arguments"]))
 
     # -- links --------------------------------------------------------------------------------------------------------
 
-    def link(self, move: str, chosen: bool = True) -> str:
-        """The attributes of a link that chooses a move."""
-        choice = self.choices[move]
+    def link(self, move: str) -> str:
+        """The attributes of a link that chooses a move; it has its place then."""
         self.used.add(move)
-        current = ' aria-current="true"' if chosen and move == self.chosen else ""
-        href = text(self.scene.link(move))
-        return f'href="{href}" data-move="{text(move)}" aria-label="{text(choice.says)}"{current}'
-
-    def button(self, move: str, inside: str, classes: str, more: str = "") -> Markup:
-        """A link that looks like what it stands on; ``more`` are attributes of its own."""
-        on = " on" if move == self.chosen else ""
-        return Markup(f'<a class="{classes}{on}" {self.link(move)}{more}>{inside}</a>')
+        return super().link(move)
 
     def touch(self, move: str, inside: str, classes: str, label: str) -> Markup:
         """A target where the move is legal, a reason where it is not though it might be, else a plain thing."""
         if move in self.choices:
             return self.button(move, inside, classes)
         if self.kind in TURN:
-            parts = tuple(part.text for part in self.scene.parts)
-            spoken = f'aria-label="{text(label)}"' if label else ""
-            return Markup(f'<a class="{classes}" {_why(parts, move)} {spoken}>{inside}</a>')
-        spoken = f'<span class="vh">{text(label)}</span>' if label else ""
-        return Markup(f'<span class="{classes}">{spoken}{inside}</span>')
-
-    def state(self, move: str) -> str:
-        """The classes of a place whose move is chosen, or can be."""
-        if move == self.chosen:
-            return " may pick"
-        return " may" if move in self.choices else ""
+            return self.refused(move, inside, classes, label)
+        return tag("span", vh(label) if label else "", inside, class_=classes)
 
     @property
     def rival(self) -> int | None:
@@ -148,24 +119,18 @@ class Table:
 
     def was(self, seat: int) -> PlayerView | None:
         """A player before the last move; nothing while one plans."""
-        before = self.scene.before
-        return None if before is None or self.plans else before["players"][seat]
+        return None if self.before is None else self.before["players"][seat]
 
     def fresh(self, seat: int, name: Literal[Track, "ingredients"]) -> str:
         """The class that marks what the last move changed of a player."""
         was = self.was(seat)
         return " last" if was is not None and was[name] != self.players[seat][name] else ""
 
-    def shown(self, number: int, then: int) -> str:
-        """A number, with what it would become."""
-        return str(number) if number == then else f"{number}→{then}"
-
 
 def rival_of(view: CavernView) -> int | None:
     """The rival whose goods or dice the reader is asked about."""
     ask = view["ask"]
-    other = None if ask is None else ask["arguments"].get("other")
-    return None if other is None else int(str(other)[1:])
+    return None if ask is None or "other" not in ask["arguments"] else seat_in(ask["arguments"], "other")
 
 
 def _zone(scene: Scene[CavernView]) -> int | None:
@@ -188,26 +153,6 @@ def _card(name: str, known: str, fun: str, classes: str) -> Markup:
     told = f"{name} ({known})" if known else name
     title = f"{told}. {fun}" if fun else told if known else None
     return tag("b", name, class_=classes or None, title=title)
-
-
-@lru_cache(1024)
-def _why(parts: tuple[str, ...], move: str) -> str:
-    query = urlencode([*[("m", part) for part in parts], ("why", move)])
-    return f'href="?{text(query)}" data-why="{text(move)}" tabindex="-1"'
-
-
-def part(arguments: Arguments, name: str) -> Phrase:
-    """A phrase among the arguments of another."""
-    value = arguments[name]
-    assert isinstance(value, dict)
-    inner = value["arguments"]
-    assert isinstance(inner, dict)
-    return Phrase(str(value["id"]), inner)
-
-
-def vh(said: str) -> Markup:
-    """Words for those who listen."""
-    return tag("span", said, class_="vh")
 
 
 def sorted_goods(goods: Mapping[str, int]) -> list[str]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kit.emblems import icon, player_class, shield
-from ....kit.markup import Markup, joined, tag, text
+from ....kit.markup import NOTHING, Markup, joined, tag, text, vh
+from ....kit.phrases import phrase_in
 from ..rules.tables import INGREDIENTS, MOST_ITEMS_HELD, MOST_TASKS_HELD, OWN_ZONE
 from ..view import OpenOrderView, OwnTaskView, SpokenCardView
 from .answers import Box
@@ -16,10 +17,9 @@ from .boards import dots, drink, given, held, tokens, tracks
 from .emblems import SYMBOLS, die, good, owner
 from .memory import item_deck
 from .slips import ladder, needs, people, said
-from .targets import TURN, Table, part, vh
+from .targets import TURN, Table
 from .zones import asks_for, takes
 
-NOTHING = Markup("")
 MANY_CARDS = 2
 """From how many items and Nasty Says on, beside tasks of the Chamber, the own board is packed."""
 GIVING = ("exchange", "swap-give", "pay-order", "pay-says")
@@ -32,7 +32,7 @@ class Mine:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.view = table.view
-        self.player = table.player
+        self.player = table.mine
 
     def draw(self) -> Markup:
         """The whole board; the question comes first, but is made last, of what has no place elsewhere."""
@@ -169,7 +169,7 @@ class Mine:
             yield tag("div", icon("speech"), text, class_="nsays")
 
     def _obey(self, move: str) -> Markup:
-        does = part(self.table.choices[move].phrase.arguments, "does")
+        does = phrase_in(self.table.choices[move].phrase.arguments, "does")
         return self.table.button(move, tag("span", self.table.words.say(does)), "btn small")
 
     def _cards(self) -> Markup:

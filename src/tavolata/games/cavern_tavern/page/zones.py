@@ -6,12 +6,12 @@ from functools import lru_cache
 from itertools import combinations
 
 from ....kit.emblems import icon, shield
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag, vh
 from ..rules import tables as t
 from ..rules.deeds import zone_effects
 from ..view import PlacementView
 from .emblems import die, good, owner
-from .targets import PLACING, TURN, Table, vh
+from .targets import PLACING, TURN, Table
 
 SIGNS: dict[int, tuple[str, ...]] = {
     t.EXCHANGE: ("again",),
@@ -52,7 +52,7 @@ def skill(table: Table, zone: int, type: str = "") -> int:
         return 0
     kitchen = type == "kitchen" or t.KITCHEN_ZONE <= zone < t.CHORES_ZONE
     chores = type == "chore" or t.CHORES_ZONE <= zone < t.OFFICE_ZONE
-    space = table.player["kitchen"] if kitchen else table.player["chores"] if chores else 0
+    space = table.mine["kitchen"] if kitchen else table.mine["chores"] if chores else 0
     return t.SKILL_POINTS[t.SKILL_STEPS[space]]
 
 
@@ -135,7 +135,7 @@ def ways(faces: tuple[int, ...], total: int, number: int) -> tuple[tuple[int, ..
 
 def takes(table: Table, zone: int, total: int, number: int) -> str:
     """The dice that can be put down on a zone, as an attribute: those of some way, or those that are asked for."""
-    faces = tuple(sorted(table.player["dice"]))
+    faces = tuple(sorted(table.mine["dice"]))
     if zone == table.zone and table.kind in PLACING:
         moves = tuple([move for face in sorted(set(faces)) if (move := f"die {face}") in table.choices])
     elif table.kind in TURN and f"place {t.ZONE_NAMES[zone]}" in table.choices:
@@ -154,7 +154,7 @@ def _dice(faces: tuple[int, ...], total: int, number: int) -> tuple[str, ...]:
 
 def by(table: Table, total: int, number: int) -> Markup:
     """With which of the reader's dice a zone can be used: the dice, if there is one way only, or how many ways."""
-    return _by(tuple(sorted(table.player["dice"])), total, number)
+    return _by(tuple(sorted(table.mine["dice"])), total, number)
 
 
 @lru_cache(4096)
@@ -163,6 +163,6 @@ def _by(faces: tuple[int, ...], total: int, number: int) -> Markup:
     if len(found) == 1 and len(found[0]) <= MOST_LARGE + 1:
         return tag("span", *[icon(f"die-{face}") for face in found[0]], class_="by", aria_hidden="true")
     if number and found:
-        return Markup("")
+        return NOTHING
     many = f"×{len(found)}" if found else "±"
     return tag("span", icon("dice"), many, class_="by num", aria_hidden="true")

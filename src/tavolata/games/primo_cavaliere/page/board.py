@@ -14,21 +14,7 @@ from ....kit.markup import Markup, text
 from ..rules.tables import SIDE, SQUARES
 from ..view import PrimoView
 from .emblems import CARD, card_shapes, looks
-from .targets import (
-    CARD_ASKS,
-    Targets,
-    asked,
-    card_name,
-    coordinate,
-    in_sight,
-    is_journey,
-    journey,
-    link,
-    said,
-    short_name,
-    targets,
-    why_not,
-)
+from .targets import CARD_ASKS, Table, card_name, coordinate, in_sight, is_journey, journey, short_name
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
@@ -63,21 +49,21 @@ def centre(square: int) -> tuple[int, int]:
 class City:
     """A city being drawn."""
 
-    def __init__(self, scene: Scene[PrimoView], aims: Targets | None = None) -> None:
-        self.scene = scene
-        self.view = scene.view
-        self.words = scene.words
-        self.aims = targets(scene) if aims is None else aims
-        self.kind = asked(scene)
-        self.sight = in_sight(scene.view) if self.kind == "move-varys" else set(range(SQUARES))
-        self.taken = taken(scene)
-        self.chosen = _aim(scene.chosen)
-        self.first = _swapped(scene)
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.scene = table.scene
+        self.view = table.view
+        self.words = table.words
+        self.kind = table.kind
+        self.sight = in_sight(table.view) if self.kind == "move-varys" else set(range(SQUARES))
+        self.taken = taken(table.scene)
+        self.chosen = _aim(table.scene.chosen)
+        self.first = _swapped(table)
         self.seals: list[str] = []
 
     def draw(self) -> Markup:
         """The whole city, for the page."""
-        label = said(self.words, "board-city", square=coordinate(self.view["varys"]))
+        label = self.words.text("board-city", square=coordinate(self.view["varys"]))
         idle = self._idle()
         return Markup(
             f'<div class="city" data-anchor="city">'
@@ -122,7 +108,7 @@ class City:
             if square == self.view["varys"]:
                 quiet.append(self._card(square, "varys"))
             elif card is not None:
-                above = square in self.aims.squares or card in self.aims.cards or square in self.taken
+                above = self._choice(square, card) is not None or square in self.taken
                 (raised if above else quiet).append(self._card(square, card))
         return quiet + raised
 
@@ -146,30 +132,30 @@ class City:
         )
 
     def _choice(self, square: int, card: str) -> Choice | None:
-        return self.aims.squares.get(square) or self.aims.cards.get(card)
+        return self.table.squares.get(square) or self.table.choices.get(f"card {card}")
 
     def _around(self, square: int, card: str, choice: Choice | None, picked: bool) -> tuple[str, str]:
         """The element around a card: a link that does something, one that tells why not, or neither."""
         x, y = corner(square)
         place = f'transform="translate({x} {y - LIFT if picked else y})"'
         if choice is not None:
-            return f"<a {place} {link(self.scene, choice)}>", "a"
+            return f"<a {place} {self.table.link(choice.text)}>", "a"
         reason = self._reason(square, card)
-        if reason is None:
+        if not reason:
             return f"<g {place}>", "g"
-        name = f"{card_name(self.words, card)}, {coordinate(square)}"
-        return f"<a {place} {why_not(self.scene, *reason, name)}>", "a"
+        name = text(f"{card_name(self.words, card)}, {coordinate(square)}")
+        return f'<a {place} {reason} aria-label="{name}">', "a"
 
-    def _reason(self, square: int, card: str) -> tuple[str, str] | None:
-        """Why a card is no target: the clause itself, or the move whose refusal says it best."""
-        ask = self.view["ask"]
-        if ask is None or not self.kind:
-            return None
+    def _reason(self, square: int, card: str) -> str:
+        """The attributes of a link that tells why a card is no target, by the clause or by the move it would be."""
+        ask = self.table.ask
+        if ask is None:
+            return ""
         if self.kind in CARD_ASKS:
-            return "why", f"card {card}"
+            return self.table.why(f"card {card}")
         if self.kind != "move-varys" or card == "varys":
-            return "clause", ask["clause"]
-        return "clause", TOO_NEAR if square in self.sight else NO_LINE
+            return self.table.clause(ask["clause"])
+        return self.table.clause(TOO_NEAR if square in self.sight else NO_LINE)
 
     # -- marks --------------------------------------------------------------------------------------------------------
 
@@ -226,8 +212,8 @@ class City:
 
     def _moved(self) -> list[str]:
         """The characters that changed places in the last move."""
-        before = self.scene.before
-        if before is None or self.scene.parts:
+        before = self.table.before
+        if before is None:
             return []
         squares = [
             square
@@ -241,8 +227,8 @@ class City:
 
     def _last_move(self) -> list[str]:
         """What the last move left behind: the places it emptied, whence Varys came, and whose move it was."""
-        before, mover = self.scene.before, self.scene.mover
-        if before is None or mover is None or self.scene.parts:
+        before, mover = self.table.before, self.scene.mover
+        if before is None or mover is None:
             return []
         start, end = before["varys"], self.view["varys"]
         left = [square for square in vacated(before, self.view) if square != start]
@@ -266,10 +252,10 @@ def _aim(choice: Choice | None) -> str:
     return "" if choice is None or not choice.text.startswith("card ") else choice.text[5:]
 
 
-def _swapped(scene: Scene[PrimoView]) -> str:
+def _swapped(table: Table) -> str:
     """The first of two cards that change places, while the second is asked for."""
-    ask = scene.view["ask"]
-    if ask is None or asked(scene) != "swap-with":
+    ask = table.ask
+    if ask is None or table.kind != "swap-with":
         return ""
     return str(ask["arguments"]["card"]).removeprefix("card-")
 

@@ -33,6 +33,8 @@ PLAIN = "stark"
 """The House whose field has no hatching: silver."""
 STRANGERS = 7
 """How many neutral fields there are for other Houses: a pack has seven."""
+OTHERS = "spider field gonfalon star arrow skull take swap stay again cards raven lozenge crown cross".split()
+"""What else the drawings and previews refer to."""
 
 FLAG = "M3 2H45V56L24 45L3 56Z"
 FIELD = "M6 5H92V62C92 68 88 72.5 82 72.5H58C53.5 72.5 50.5 74 49 77C47.5 74 44.5 72.5 40 72.5H16C10 72.5 6 68 6 62Z"
@@ -165,8 +167,4 @@ def _varys_shape() -> str:
 @cache
 def sprite() -> Markup:
     """The emblems and patterns that the drawings of this game refer to."""
-    own = emblems.elements((DRAWINGS / "patterns.svg").read_text("utf-8"))
-    icons = (
-        "spider field gonfalon star arrow skull take swap stay again cards raven lozenge crown cross".split()
-    )
-    return Markup("".join(own.values())) + emblems.symbols(*BEASTS.values(), *icons) + emblems.shields()
+    return emblems.sprite(DRAWINGS, [*BEASTS.values(), *OTHERS])

@@ -1,20 +1,17 @@
-"""A view as an SVG that stands alone: the city with the ledger beside it, all symbols and colours within.
-
-For notebooks, replays and documents, where no style sheet of the page is at hand.
-"""
+"""A view as a picture that stands alone: the city with the ledger beside it."""
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ....engine.scene import Scene
 from ....kit.emblems import ordinary, player_class
 from ....kit.markup import Markup, text
+from ....kit.picture import framed
 from ..view import HouseView, PrimoView
 from .board import HEIGHT, WIDTH, City
-from .emblems import FLAG, Look, looks, sprite
+from .emblems import DRAWINGS, FLAG, Look, looks, sprite
+from .targets import Table
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
@@ -29,21 +26,16 @@ def picture(view: PrimoView, words: Speaker) -> Markup:
     """The whole picture."""
     width = LEFT + FIRST_COLUMN + COLUMN * (view["seats"] + 1) + 16
     unasked: PrimoView = {**view, "ask": None}  # a picture shows what is there, not what is asked
-    return Markup(
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="pcx" viewBox="0 0 {width} {HEIGHT}" width="{width}" '
-        f'height="{HEIGHT}" role="img" aria-label="{text(words.text("title"))}"><style>{_style()}</style>'
-        f'<defs>{sprite()}</defs><rect class="ground" width="{width}" height="{HEIGHT}" rx="10"/>'
-        f'<rect class="town" width="{WIDTH}" height="{HEIGHT}" rx="10"/>{City(Scene(unasked, words)).inside()}'
-        f'<g transform="translate({LEFT} 60)">{_ledger(view, words)}</g></svg>'
-    )
-
-
-@cache
-def _style() -> str:
-    return (
-        (Path(__file__).parent.parent / "drawings" / "alone" / "picture.css")
-        .read_text("utf-8")
-        .replace("\n", "")
+    return framed(
+        DRAWINGS,
+        "pcx",
+        (width, HEIGHT),
+        words.text("title"),
+        sprite(),
+        f'<rect class="ground" width="{width}" height="{HEIGHT}" rx="10"/>',
+        f'<rect class="town" width="{WIDTH}" height="{HEIGHT}" rx="10"/>',
+        City(Table(Scene(unasked, words))).inside(),
+        f'<g transform="translate({LEFT} 60)">{_ledger(view, words)}</g>',
     )
 
 

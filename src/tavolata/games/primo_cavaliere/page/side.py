@@ -8,13 +8,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ....engine.scene import Choice, Scene
 from ....kit.emblems import icon, player_class, shield
-from ....kit.markup import Markup, joined, tag
-from ..view import HouseView, PrimoView
+from ....kit.markup import NOTHING, Markup, joined, tag
+from ....kit.targets import becomes
+from ..view import HouseView
 from .board import deed
 from .emblems import Look, arms, looks
-from .targets import CARD_ASKS, Targets, asked, link, said, short_name, why_not
+from .targets import CARD_ASKS, Table, short_name
 
 KEPT_LINES = 4096
 """How many lines are remembered: a few for each table in play."""
@@ -33,14 +33,14 @@ class Line(NamedTuple):
 class Ledger:
     """The ledger of a scene. While a choice is previewed, what it would change shows as "0→2"."""
 
-    def __init__(self, scene: Scene[PrimoView], aims: Targets) -> None:
-        self.scene = scene
-        self.view = scene.view
-        self.words = scene.words
-        self.aims = aims
-        self.kind = asked(scene)
-        self.looks = looks(scene.view, scene.words)
-        self.after = self.view["houses"] if scene.after is None else scene.after["houses"]
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.view = table.view
+        self.words = table.words
+        self.kind = table.kind
+        self.looks = looks(table.view, table.words)
+        after = table.scene.after
+        self.after = self.view["houses"] if after is None else after["houses"]
 
     def draw(self) -> Markup:
         """The table, and below it who has whom."""
@@ -54,34 +54,34 @@ class Ledger:
     def _heading(self) -> Markup:
         players = tuple(self.words.player(seat) for seat in range(self.view["seats"]))
         ids = ("board-ledger", "board-house", "board-in-city")
-        return _heading(players, *[said(self.words, id) for id in ids])
+        return _heading(players, *[self.words.text(id) for id in ids])
 
     def _row(self, house: HouseView, after: HouseView) -> Markup:
         id = house["id"]
         now, then = _line(house), _line(after)
-        was = "" if now.left == then.left else said(self.words, "board-was", number=now.left)
-        holds = said(self.words, "board-with-banner")
+        was = "" if now.left == then.left else self.words.text("board-was", number=now.left)
+        holds = self.words.text("board-with-banner")
         cells = _cells(self.looks[id], now, then, self.view["seat"], holds, was)
         changes = ' class="chg"' if now != then else ""
         return Markup(f"<tr{changes}>{self._name(id)}{cells}</tr>")
 
     def _name(self, house: str) -> Markup:
         """The House itself, which can be named where a companion asks for it."""
-        name = said(self.words, f"house-{house}")
-        choice = self.aims.houses.get(house)
-        if choice is None:
+        name = self.words.name(f"house-{house}")
+        move = f"house {house}"
+        if move not in self.table.choices:
             return _house(self.looks[house], name)
         inside = joined([arms(self.looks[house]), name])
-        return Markup(f'<th scope="row"><a class="may" {link(self.scene, choice)}>{inside}</a></th>')
+        return Markup(f'<th scope="row"><a class="may" {self.table.link(move)}>{inside}</a></th>')
 
     # -- who has whom -------------------------------------------------------------------------------------------------
 
     def _areas(self) -> Markup:
         """Every player's characters. It stands open while one of them is asked for."""
-        owners = [choice for choice in self.aims.cards.values() if choice.phrase.id.endswith("-from")]
-        summary = tag("summary", said(self.words, "board-areas"))
+        owned = any(choice.phrase.id.endswith("-from") for choice in self.table.choices.values())
+        summary = tag("summary", self.words.text("board-areas"))
         lists = [*[self._area(seat) for seat in range(self.view["seats"])], self._deck()]
-        wanted = bool(owners) or self.kind == "kill-in-area"
+        wanted = owned or self.kind == "kill-in-area"
         return tag("details", summary, tag("dl", *lists), class_="areas", open=wanted)
 
     def _area(self, seat: int) -> Markup:
@@ -89,39 +89,36 @@ class Ledger:
         player = self.view["players"][seat]
         kin = [self._kin(house["id"], player["characters"]) for house in self.view["houses"]]
         kept = [
-            _kept(self.looks[one["house"]], said(self.words, f"companion-{one['id']}"))
+            _kept(self.looks[one["house"]], self.words.name(f"companion-{one['id']}"))
             for one in player["companions"]
         ]
-        held = "".join([*kin, *kept]) or tag("span", said(self.words, "board-nobody"), class_="z")
+        held = "".join([*kin, *kept]) or tag("span", self.words.text("board-nobody"), class_="z")
         return Markup(f"{_owner(seat, self.words.player(seat))}<dd>{held}</dd>")
 
     def _deck(self) -> Markup:
         """Which companions are still in the deck; nobody knows in which order."""
         deck = [] if self.view["over"] else self.view["companions"]["deck"]
-        names = [said(self.words, f"companion-{id}") for id in deck]
-        return _list(said(self.words, "board-in-deck"), tuple(names)) if deck else Markup("")
+        names = [self.words.name(f"companion-{id}") for id in deck]
+        return _list(self.words.text("board-in-deck"), tuple(names)) if deck else NOTHING
 
     def _kin(self, house: str, characters: list[str]) -> Markup:
         """The characters of one House in an area; those that can be chosen are links."""
         house_of = self.view["house_of"]
         cards = [card for card in characters if house_of[card] == house]
         if self.kind in CARD_ASKS:
-            apart = " " if any(card in self.aims.cards for card in cards) else ", "
+            apart = " " if any(f"card {card}" in self.table.choices for card in cards) else ", "
             names = joined([self._character(card) for card in cards], apart)
-            return tag("span", arms(self.looks[house]), names, class_="kin") if cards else Markup("")
+            return tag("span", arms(self.looks[house]), names, class_="kin") if cards else NOTHING
         return _relatives(self.looks[house], tuple(short_name(self.words, card) for card in cards))
 
     def _character(self, card: str) -> Markup:
         name = short_name(self.words, card)
-        choice = self.aims.cards.get(card)
+        choice = self.table.choices.get(f"card {card}")
         if choice is not None:
-            return _target(self.scene, choice, name)
-        attributes = why_not(self.scene, "why", f"card {card}", said(self.words, f"card-{card}"))
-        return Markup(f'<a class="why" {attributes}>{tag("span", name)}</a>')
-
-
-def _target(scene: Scene[PrimoView], choice: Choice, name: str) -> Markup:
-    return Markup(f'<a class="pickcard" {link(scene, choice)}>{icon(deed(choice))}{tag("span", name)}</a>')
+            inside = icon(deed(choice)) + tag("span", name)
+            return Markup(f'<a class="pickcard" {self.table.link(choice.text)}>{inside}</a>')
+        whole = self.words.name(f"card-{card}")
+        return self.table.refused(f"card {card}", tag("span", name), "why", whole)
 
 
 def _line(house: HouseView) -> Line:
@@ -165,7 +162,7 @@ def _cell(look: Look, now: Line, then: Line, seat: int, own: bool, holds: str) -
 def _change(now: int, then: int) -> Markup:
     """A number, or what it would become."""
     if now != then:
-        return tag("span", f"{now}→{then}", class_="to")
+        return tag("span", becomes(now, then), class_="to")
     return tag("span", "·", class_="z") if now == 0 else Markup(now)
 
 
@@ -188,7 +185,7 @@ def _list(term: str, names: tuple[str, ...]) -> Markup:
 
 @lru_cache(KEPT_LINES)
 def _relatives(look: Look, names: tuple[str, ...]) -> Markup:
-    return tag("span", arms(look), ", ".join(names), class_="kin") if names else Markup("")
+    return tag("span", arms(look), ", ".join(names), class_="kin") if names else NOTHING
 
 
 @lru_cache(KEPT_LINES)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING
-from urllib.parse import urlencode
 
 from ....engine.scene import Choice, Scene
-from ....kit.markup import text
+from ....kit import targets
 from ..rules.tables import DIRECTIONS, RAYS, SQUARES
 from ..view import PrimoView
 
@@ -19,34 +17,13 @@ CARD_ASKS = frozenset(("kill-in-city", "kill-in-area", "kill-named", "take-named
 """The questions that are answered with a card: any other card gets its own refusal."""
 
 
-@dataclass(slots=True)
-class Targets:
-    """The choices of a scene by what they point at, and the one that is chosen."""
+class Table(targets.Table[PrimoView]):
+    """A scene for its drawings."""
 
-    squares: dict[int, Choice] = field(default_factory=dict)
-    """Where Varys would end, by square."""
-    cards: dict[str, Choice] = field(default_factory=dict)
-    companions: dict[str, Choice] = field(default_factory=dict)
-    houses: dict[str, Choice] = field(default_factory=dict)
-    seats: dict[int, Choice] = field(default_factory=dict)
-
-
-def targets(scene: Scene[PrimoView]) -> Targets:
-    """The choices of a scene sorted by what they point at."""
-    found = Targets()
-    for choice in scene.choices:
-        kind, _, about = choice.text.partition(" ")
-        if kind in DIRECTIONS:
-            found.squares[journey(scene.view, choice)[-1]] = choice
-        elif kind == "card":
-            found.cards[about] = choice
-        elif kind == "companion":
-            found.companions[about] = choice
-        elif kind == "house":
-            found.houses[about] = choice
-        elif kind == "seat":
-            found.seats[int(about) - 1] = choice
-    return found
+    def __init__(self, scene: Scene[PrimoView]) -> None:
+        super().__init__(scene)
+        self.squares = {journey(self.view, one)[-1]: one for one in scene.choices if is_journey(one)}
+        """The choices that move Varys, by the square where he would end."""
 
 
 def journey(view: PrimoView, choice: Choice) -> list[int]:
@@ -71,35 +48,6 @@ def in_sight(view: PrimoView) -> set[int]:
     return {square for ray in rays for square in ray if view["city"][square] is not None}
 
 
-def asked(scene: Scene[PrimoView]) -> str:
-    """What the reader is asked, or nothing."""
-    ask = scene.view["ask"]
-    return "" if ask is None or not scene.choices else ask["kind"]
-
-
-def link(scene: Scene[PrimoView], choice: Choice) -> str:
-    """The attributes of a link that chooses a move."""
-    current = ' aria-current="true"' if choice == scene.chosen else ""
-    return (
-        f'href="{text(scene.link(choice.text))}" data-move="{text(choice.text)}" '
-        f'aria-label="{text(choice.says)}"{current}'
-    )
-
-
-def why_not(scene: Scene[PrimoView], kind: str, value: str, name: str) -> str:
-    """The attributes of a link that tells why a thing cannot be touched: ``why`` with a move, ``clause`` with a rule.
-
-    Such links are for the hand; the keyboard walks over what can be done only.
-    """
-    return _why_not(tuple(part.text for part in scene.parts), kind, value) + f'"{text(name)}"'
-
-
-@lru_cache(maxsize=1024)
-def _why_not(parts: tuple[str, ...], kind: str, value: str) -> str:
-    query = urlencode([*[("m", part) for part in parts], (kind, value)])
-    return f'href="?{text(query)}" data-{kind}="{text(value)}" tabindex="-1" aria-label='
-
-
 # -- names ------------------------------------------------------------------------------------------------------------
 
 
@@ -109,26 +57,12 @@ def coordinate(square: int) -> str:
     return f"{'abcdef'[square % 6]}{6 - square // 6}"
 
 
-_said: dict[tuple[str, str, tuple[str | int, ...]], str] = {}
-
-
-def said(words: Speaker, id: str, **arguments: str | int) -> str:
-    """A message, or the name of a thing: looked up once, since a page says it with every move."""
-    key = (words.language, id, tuple(arguments.values()))
-    found = _said.get(key)
-    if found is None:
-        if len(_said) > 4096:  # strangers' packs come and go
-            _said.clear()
-        found = _said[key] = words.text(id, **arguments) if words.knows(id) else words.name(id)
-    return found
-
-
 def card_name(words: Speaker, card: str) -> str:
     """A character's whole name."""
-    return said(words, f"card-{card}")
+    return words.name(f"card-{card}")
 
 
 def short_name(words: Speaker, card: str) -> str:
     """A character without the family name."""
-    whole = said(words, f"card-{card}")
+    whole = words.name(f"card-{card}")
     return whole.rpartition(" ")[0] or whole

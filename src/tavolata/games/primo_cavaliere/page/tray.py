@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
-from ....engine.scene import Scene
 from ....kit.emblems import icon, shield
-from ....kit.markup import Markup, tag
+from ....kit.markup import NOTHING, Markup, tag, text
+from ....kit.phrases import PhraseView
 from ....kit.provenance import badge
 from ....kit.words import sentence
-from ..view import EffectView, PrimoView
-from .targets import Targets, asked, link, said, short_name, why_not
+from .targets import Table, short_name
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
@@ -34,49 +33,41 @@ ASKS = frozenset(("choose-companion", "kill-companion", "choose-drawn"))
 class Tray:
     """The companions of a scene."""
 
-    def __init__(self, scene: Scene[PrimoView], aims: Targets) -> None:
-        self.scene = scene
-        self.words = scene.words
-        self.companions = scene.view["companions"]
-        self.players = scene.view["players"]
-        self.aims = aims
-        self.kind = asked(scene)
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.words = table.words
+        self.companions = table.view["companions"]
+        self.players = table.view["players"]
 
     def draw(self) -> Markup:
         """All of them, or nothing in a game without companions."""
         cards = [*self._lying("drawn"), *self._lying("available"), *self._kept()]
         if not cards:
-            return Markup("")
-        note = tag("span", said(self.words, "board-companions-for"), class_="note")
-        heading = tag("h2", said(self.words, "content-companions") + " ", note)
+            return NOTHING
+        note = tag("span", self.words.text("board-companions-for"), class_="note")
+        heading = tag("h2", self.words.text("content-companions") + " ", note)
         return tag("section", heading, tag("ul", *cards), class_="companions", data_anchor="available")
 
     def _lying(self, place: Literal["drawn", "available"]) -> Iterator[Markup]:
         """Those in the row, or those just drawn."""
-        mark = said(self.words, "board-drawn") if place == "drawn" else ""
+        mark = self.words.text("board-drawn") if place == "drawn" else ""
         for id in self.companions[place]:
             says = self.companions["says"][id]
             texts = in_short(self.words, says), does_text(self.words, says)
             inside = _inside(companion_emblem(says), *texts, self._badge(id), mark)
-            yield Markup(
-                f'<li class="comp{self._state(id)}" data-thing="companion-{id}">{self._name(id)}{inside}</li>'
-            )
-
-    def _state(self, id: str) -> str:
-        choice = self.aims.companions.get(id)
-        picked = choice is not None and choice == self.scene.chosen
-        return " may pick" if picked else " may" if choice else ""
+            state = self.table.state(f"companion {id}")
+            yield Markup(f'<li class="comp{state}" data-thing="companion-{id}">{self._name(id)}{inside}</li>')
 
     def _name(self, id: str) -> Markup:
         """The name: a link that chooses him, or one that tells why not."""
-        name = said(self.words, f"companion-{id}")
-        choice = self.aims.companions.get(id)
-        if choice is not None:
-            return Markup(f"<h3><a {link(self.scene, choice)}>{_bold(name)}</a></h3>")
-        if not self.kind:
+        name = self.words.name(f"companion-{id}")
+        move = f"companion {id}"
+        if move in self.table.choices:
+            return Markup(f"<h3><a {self.table.link(move)}>{_bold(name)}</a></h3>")
+        if not self.table.kind:
             return Markup(f"<h3>{_bold(name)}</h3>")
-        reason = ("why", f"companion {id}") if self.kind in ASKS else ("clause", EARNED)
-        return Markup(f'<h3><a class="why" {why_not(self.scene, *reason, name)}>{_bold(name)}</a></h3>')
+        reason = self.table.why(move) if self.table.kind in ASKS else self.table.clause(EARNED)
+        return Markup(f'<h3><a class="why" {reason} aria-label="{text(name)}">{_bold(name)}</a></h3>')
 
     def _badge(self, id: str) -> Markup:
         """How well a card is known."""
@@ -87,9 +78,9 @@ class Tray:
         for seat, player in enumerate(self.players):
             for companion in player["companions"]:
                 id = companion["id"]
-                house = said(self.words, f"house-{companion['house']}")
-                says = said(self.words, "board-kept-by", player=self.words.player(seat), house=house)
-                name = _bold(said(self.words, f"companion-{id}"))
+                house = self.words.name(f"house-{companion['house']}")
+                says = self.words.text("board-kept-by", player=self.words.player(seat), house=house)
+                name = _bold(self.words.name(f"companion-{id}"))
                 inside = tag("p", f"{says} ", self._badge(id))
                 emblem = tag("span", shield(seat), class_="em")
                 yield Markup(
@@ -101,7 +92,7 @@ class Tray:
 def _inside(emblem: str, short: str, whole: str, known: Markup, mark: str) -> Markup:
     """What a companion's card shows beside the name: made once for all who look at it."""
     does = tag("p", tag("span", short, title=whole), " ", known)
-    drawn = tag("span", mark, class_="tag") if mark else Markup("")
+    drawn = tag("span", mark, class_="tag") if mark else NOTHING
     return tag("span", icon(emblem), class_="em") + does + drawn
 
 
@@ -110,7 +101,7 @@ def _bold(name: str) -> Markup:
     return tag("b", name)
 
 
-def companion_emblem(says: list[EffectView]) -> str:
+def companion_emblem(says: list[PhraseView]) -> str:
     """The emblem of what a companion does."""
     return next((name for id, name in EMBLEMS.items() if says[0]["id"].startswith(id)), "star")
 
@@ -118,7 +109,7 @@ def companion_emblem(says: list[EffectView]) -> str:
 _said: dict[tuple[str, str], str] = {}
 
 
-def does_text(words: Speaker, says: list[EffectView]) -> str:
+def does_text(words: Speaker, says: list[PhraseView]) -> str:
     """What a companion does, as a sentence."""
     key = (words.language, str(says))
     if key not in _said:
@@ -128,7 +119,7 @@ def does_text(words: Speaker, says: list[EffectView]) -> str:
     return _said[key]
 
 
-def in_short(words: Speaker, says: list[EffectView]) -> str:
+def in_short(words: Speaker, says: list[PhraseView]) -> str:
     """The same in as few words as fit a small card."""
     key = (words.language, f"short {says}")
     if key not in _said:
@@ -136,7 +127,7 @@ def in_short(words: Speaker, says: list[EffectView]) -> str:
     return _said[key]
 
 
-def _short(words: Speaker, effect: EffectView) -> str:
+def _short(words: Speaker, effect: PhraseView) -> str:
     """An effect with first names only."""
     said = {
         name: _first_names(words, value) if name == "card" else words.value(value)

@@ -10,7 +10,7 @@ from ....engine.moves import Moves
 from ....engine.phrases import Phrase
 
 if TYPE_CHECKING:
-    from ..view import EffectView
+    from ....kit.phrases import PhraseView
 
 SIDE: Final = 6
 SQUARES: Final = SIDE * SIDE
@@ -73,7 +73,7 @@ class Companion:
         self.effects = effects
         self.does = does
         """What it does, in words: a phrase for each effect."""
-        self.says: list[EffectView] = [{"id": one.id, "arguments": one.arguments} for one in does]
+        self.says: list[PhraseView] = [{"id": one.id, "arguments": one.arguments} for one in does]
         """The same as plain data, for views."""
         self.stays = any(effect[0] == COUNT for effect in effects)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from ....engine.scene import Drawing, Scene, SeatMark
 from ....kit.markup import tag
 from ....kit.page import Page
+from ....kit.targets import becomes
 from ..view import ProelioView
 from .board import Ring
 from .emblems import sprite
 from .picture import picture
-from .sayings import gist, label, preview, reckoning
+from .preview import Foretelling
+from .sayings import gist, label, reckoning
 from .side import Register
 from .targets import Table
 from .tray import Mine
@@ -36,7 +38,7 @@ def _seat(table: Table, seat: int) -> SeatMark:
     score = table.view["scores"][seat]
     after = table.scene.after
     then = score if after is None else after["scores"][seat]
-    shown = str(score) if then == score else f"{score}→{then}"
+    shown = becomes(score, then)
     partner = table.houses[seat]["partner"]
     if partner is None:
         unit = table.say("unit-end" if table.view["over"] else "unit", number=then)
@@ -50,7 +52,7 @@ PAGE: Page[ProelioView] = Page(
     picture=picture,
     sprite=sprite,
     label=label,
-    preview=preview,
+    preview=Foretelling.preview,
     gist=gist,
     reckoning=reckoning,
 )

@@ -9,13 +9,11 @@ from functools import lru_cache
 from typing import Literal
 
 from ....kit.emblems import icon, player_class, shield
-from ....kit.markup import Markup, joined, tag, text
+from ....kit.markup import NOTHING, Markup, joined, tag, text, vh
 from ..view import DeckView, GuildView, HouseView
 from .emblems import CARDS, GOLD, GUILDS, SEASONS, back, building, face
-from .targets import Table, ring_order, vh
+from .targets import Table, ring_order
 from .waiting import Attack, attack_of, attack_on, turned_up
-
-NOTHING = Markup("")
 
 
 class Ring:
@@ -124,9 +122,8 @@ class Ring:
 
     def _changed(self, house: HouseView, name: Literal["fortification", "cards", "known"]) -> bool:
         """Whether the last move changed something of a House."""
-        if self.before is None or self.table.scene.parts:
-            return False
-        return self.before[house["seat"]][name] != house[name]
+        before = self.table.before
+        return before is not None and before["houses"][house["seat"]][name] != house[name]
 
     # -- borders ------------------------------------------------------------------------------------------------------
 

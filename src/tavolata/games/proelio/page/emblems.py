@@ -124,15 +124,7 @@ def _building(fortification: str | None) -> str:
 
 
 @cache
-def symbols() -> dict[str, str]:
-    """The emblems drawn for this game, by id."""
-    return emblems.elements((DRAWINGS / "emblems.svg").read_text("utf-8"))
-
-
-@cache
 def sprite() -> Markup:
     """All emblems that the drawings of this game refer to."""
-    own = symbols()
-    used = {*CARDS.values(), *GUILDS.values(), *SEASONS.values(), *ACTIONS.values(), *OTHERS}
-    common = sorted(used - set(own))
-    return Markup("".join(own.values())) + emblems.symbols(*common) + emblems.shields()
+    used = [*CARDS.values(), *GUILDS.values(), *SEASONS.values(), *ACTIONS.values(), *OTHERS]
+    return emblems.sprite(DRAWINGS, used)

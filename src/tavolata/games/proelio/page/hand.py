@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from ....engine.scene import Choice
 from ....kit.emblems import icon
-from ....kit.markup import Markup, tag, text
+from ....kit.markup import NOTHING, Markup, tag, text, vh
 from .emblems import CARDS, GOLD, TYPES, back
-from .targets import Reason, Table, vh
+from .targets import Reason, Table
 
 SEALS = {
     "attack": "swords",
@@ -85,16 +85,14 @@ class Hand:
         words = self.table.words
         label = f"{self.table.card(card)}: {reason.say(words)} ({reason.clause})"
         inside = _inside(look, reason.say(words), reason.clause)
-        link = f'<a class="in" {self.table.why(reason)} aria-label="{text(label)}">{inside}</a>'
+        link = f'<a class="in" {self.table.refuses(reason)} aria-label="{text(label)}">{inside}</a>'
         return Markup(f'<li class="hc {look.css} no{look.gold}" data-thing="{thing}">{link}</li>')
 
     def _usable(self, card: str, choice: Choice, thing: str) -> Markup:
         look = self._look(card)
-        picked = choice.text == self.table.chosen
         inside = _inside(look, self._does(card), "")
-        state = "may pick" if picked else "may"
         return Markup(
-            f'<li class="hc {look.css} {state}{look.gold}" data-thing="{thing}">'
+            f'<li class="hc {look.css}{self.table.state(choice.text)}{look.gold}" data-thing="{thing}">'
             f'<a class="in" {self.table.link(choice.text)}>{inside}</a>{self._seal(card, choice)}</li>'
         )
 
@@ -132,7 +130,7 @@ class Hand:
             _reason(CARDS[card], self.table.card(card), reason.say(self.table.words), reason.clause)
             for card, reason in reasons.items()
         ]
-        return tag("ul", *rows, class_="why", aria_hidden="true") if rows else Markup("")
+        return tag("ul", *rows, class_="why", aria_hidden="true") if rows else NOTHING
 
 
 @lru_cache(64)

@@ -1,19 +1,16 @@
-"""A view as an SVG that stands alone: the ring of Houses with the attacks between them, all symbols within.
-
-For notebooks, replays and documents, where no style sheet of the page is at hand.
-"""
+"""A view as a picture that stands alone: the ring of Houses with the attacks between them."""
 
 from __future__ import annotations
 
 from functools import cache
 from math import cos, radians, sin
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ....kit.emblems import ordinary, player_class
 from ....kit.markup import Markup, text
+from ....kit.picture import cut, framed, use
 from ..view import HouseView, ProelioView, face_of
-from .emblems import CARDS, GOLD, GUILDS, SEASONS, sprite
+from .emblems import CARDS, DRAWINGS, GOLD, GUILDS, SEASONS, sprite
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
@@ -22,6 +19,8 @@ WIDTH, HEIGHT = 760, 560
 ACROSS, DOWN = 285, 205
 """How far from the middle the Houses stand."""
 PLOT_WIDE, PLOT_HIGH = 172, 104
+LONGEST = 13
+"""How many letters of a name there is room for."""
 
 
 def picture(view: ProelioView, words: Speaker) -> Markup:
@@ -31,22 +30,17 @@ def picture(view: ProelioView, words: Speaker) -> Markup:
     order = [(me - step) % seats for step in range(seats)]
     plots = [_plot(view, words, seat, place) for place, seat in enumerate(order)]
     attacks = [_attack(view, seat, place) for place, seat in enumerate(order)]
-    title = text(words.text("title"))
-    return Markup(
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="prx" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" '
-        f'height="{HEIGHT}" role="img" aria-label="{title}"><style>{_style()}</style><defs>{sprite()}</defs>'
-        f'<rect class="ground" width="{WIDTH}" height="{HEIGHT}" rx="12"/>'
-        f'<ellipse class="way" cx="{WIDTH // 2}" cy="{HEIGHT // 2}" rx="{ACROSS}" ry="{DOWN}"/>'
-        f"{_centre(view, words)}{''.join(plots)}{''.join(attacks)}</svg>"
-    )
-
-
-@cache
-def _style() -> str:
-    return (
-        (Path(__file__).parent.parent / "drawings" / "alone" / "picture.css")
-        .read_text("utf-8")
-        .replace("\n", "")
+    return framed(
+        DRAWINGS,
+        "prx",
+        (WIDTH, HEIGHT),
+        words.text("title"),
+        sprite(),
+        f'<rect class="ground" width="{WIDTH}" height="{HEIGHT}" rx="12"/>',
+        f'<ellipse class="way" cx="{WIDTH // 2}" cy="{HEIGHT // 2}" rx="{ACROSS}" ry="{DOWN}"/>',
+        _centre(view, words),
+        *plots,
+        *attacks,
     )
 
 
@@ -56,10 +50,6 @@ def _point(place: float, seats: int) -> tuple[float, float, float]:
     x = WIDTH / 2 + ACROSS * cos(radians(angle))
     y = HEIGHT / 2 + DOWN * sin(radians(angle))
     return x, y, angle + 180
-
-
-def _use(emblem: str, x: float, y: float, size: int, css: str) -> str:
-    return f'<use class="{css}" href="#{emblem}" x="{x:g}" y="{y:g}" width="{size}" height="{size}"/>'
 
 
 # -- a House ----------------------------------------------------------------------------------------------------------
@@ -74,18 +64,14 @@ def _plot(view: ProelioView, words: Speaker, seat: int, place: int) -> str:
         f'<g class="{player_class(seat)}" transform="translate({x - PLOT_WIDE / 2:.1f} {y - PLOT_HIGH / 2:.1f})">'
         f'<rect class="plot" width="{PLOT_WIDE}" height="{PLOT_HIGH}" rx="7"/>'
         f'<rect class="top" width="{PLOT_WIDE}" height="4" rx="2"/>'
-        f"{_use(ordinary(seat), 9, 11, 20, 'c')}"
-        f'<text class="name" x="35" y="27">{text(_cut(words.player(seat)))}</text>'
+        f"{use(ordinary(seat), 9, 11, 20, 'c')}"
+        f'<text class="name" x="35" y="27">{text(cut(words.player(seat), LONGEST))}</text>'
         f'<text class="end" x="{PLOT_WIDE - 10}" y="27">{view["scores"][seat]}</text>'
-        f"{_use(CARDS[fort] if fort else 'ground', PLOT_WIDE - 56, 34, 46, 'c')}"
+        f"{use(CARDS[fort] if fort else 'ground', PLOT_WIDE - 56, 34, 46, 'c')}"
         f'<rect class="box" x="9" y="36" width="20" height="19" rx="5"/>'
         f'<text class="level" x="19" y="51">{house["value"]}</text><text x="36" y="51">{text(name)}</text>'
         f"{_hand(house)}{_signs(house, words)}</g>"
     )
-
-
-def _cut(name: str) -> str:
-    return name if len(name) <= 13 else name[:12] + "…"
 
 
 def _hand(house: HouseView) -> str:
@@ -109,7 +95,7 @@ def _back(gold: bool) -> str:
 
 @cache
 def _face(card: str) -> str:
-    return '<rect class="stock" x=".5" y=".5" width="13" height="18" rx="2"/>' + _use(
+    return '<rect class="stock" x=".5" y=".5" width="13" height="18" rx="2"/>' + use(
         CARDS[card], 2, 4.5, 10, "gold" if card in GOLD else "ink"
     )
 
@@ -120,12 +106,12 @@ def _signs(house: HouseView, words: Speaker) -> str:
     guild = house["guild"]
     if guild is not None and not guild["spent"]:
         name = text(words.text(f"page-guild-{guild['id']}"))
-        found.append(_use(GUILDS[guild["id"]], x, 85, 13, "ink"))
+        found.append(use(GUILDS[guild["id"]], x, 85, 13, "ink"))
         found.append(f'<text class="small" x="{x + 18}" y="96">{name}</text>')
         x += 100
     for emblem, here in (("cart", house["merchant"]), ("plague", house["plague"])):
         if here:
-            found.append(_use(emblem, x, 83, 16, "gold"))
+            found.append(use(emblem, x, 83, 16, "gold"))
             x += 22
     return "".join(found)
 
@@ -143,7 +129,7 @@ def _attack(view: ProelioView, seat: int, place: int) -> str:
     shown = _face(card) if card else _back(attack["back"] == "imperial")
     return (
         f'<g transform="translate({x - 14:.1f} {y - 19:.1f}) scale(2)">{shown}</g>'
-        f'<g transform="translate({x:.1f} {y:.1f}) rotate({turn:.0f})">{_use("arrow", -9, -38, 18, "arrow")}</g>'
+        f'<g transform="translate({x:.1f} {y:.1f}) rotate({turn:.0f})">{use("arrow", -9, -38, 18, "arrow")}</g>'
     )
 
 
@@ -155,7 +141,7 @@ def _centre(view: ProelioView, words: Speaker) -> str:
     name = words.text(f"season-{season}") if season else words.text("page-alliances")
     decks = " · ".join(f"{words.text('page-deck-' + deck['id'])} {deck['left']}" for deck in view["decks"])
     return (
-        f"{_use(emblem, x - 20, y - 52, 40, 'gold')}"
+        f"{use(emblem, x - 20, y - 52, 40, 'gold')}"
         f'<text class="season" x="{x:g}" y="{y + 14:g}">{text(name)}</text>'
         f'<text class="mid" x="{x:g}" y="{y + 36:g}">{text(decks)}</text>'
     )

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from ....engine.scene import Choice, Note, Scene
-from ....kit.markup import Markup, joined, tag, text
+from ....kit import preview
+from ....kit.markup import Markup, tag, text
+from ....kit.phrases import number_in, seat_in
 from ....kit.words import sentence
 from ..rules.tables import HAND, GuildId
 from ..view import AttackView, HouseView, ProelioView
@@ -19,15 +21,12 @@ DRAWS = {"risorse": 2, "risorse-imperiali": 3}
 """How many cards a Strategy card lets draw."""
 
 
-class Foretelling:
+class Foretelling(preview.Foretelling[ProelioView]):
     """The chosen move of a scene."""
 
     def __init__(self, scene: Scene[ProelioView], choice: Choice) -> None:
-        self.scene = scene
-        self.choice = choice
+        super().__init__(scene, choice)
         self.table = Table(scene)
-        self.words = scene.words
-        self.view = scene.view
         self.house = self.table.house
         self.verb, _, self.about = choice.text.partition(" ")
 
@@ -39,28 +38,21 @@ class Foretelling:
 
     # -- words --------------------------------------------------------------------------------------------------------
 
-    def _note(self, emblem: str, id: str, win: bool = False, **arguments: str | int) -> Note:
-        """A line; its arguments are escaped, what is ready stays as it is."""
-        safe = {
-            name: value if isinstance(value, int) else str(joined([value]))
-            for name, value in arguments.items()
-        }
-        return Note(emblem, Markup(self.words.text(f"preview-{id}", **safe)), win)
-
     def _bold(self, card: str) -> Markup:
         return tag("b", self.table.card(card))
 
-    def _names(self, cards: list[str]) -> Markup:
-        """Cards by name, each once, joined as the language joins them."""
-        return Markup(self.words.join([text(self.table.card(card)) for card in dict.fromkeys(cards)]))
+    def _bolds(self, cards: list[str]) -> Markup:
+        """Cards one by one, as the language lists them."""
+        return self.listed([self._bold(card) for card in cards])
 
-    def _player(self, seat: int) -> str:
-        return self.words.player(seat)
+    def _names(self, cards: list[str]) -> Markup:
+        """Cards by name, each once."""
+        return self.listed([self.table.card(card) for card in dict.fromkeys(cards)])
 
     def _partner(self) -> str:
         partner = self.house["partner"]
         assert partner is not None, "there are no alliances"
-        return self._player(partner)
+        return self.words.player(partner)
 
     # -- the Action ---------------------------------------------------------------------------------------------------
 
@@ -70,54 +62,52 @@ class Foretelling:
     def _drawing(self, number: int, spent: int) -> Iterator[Note]:
         """Cards from the Base deck: how many, whether some must go at once, whether a season ends."""
         left = self.view["decks"][0]["left"]
-        yield self._note("cards", "draw", number=number, left=max(0, left - number))
+        yield self.note("cards", "draw", number=number, left=max(0, left - number))
         over = self.house["cards"] - spent + number - HAND
         if over > 0:
-            yield self._note("cross", "over", number=over)
+            yield self.note("cross", "over", number=over)
         if number >= left:
             yield self._season()
 
     def _season(self) -> Note:
         following = self.view["next_season"]
         if following is None:
-            return self._note("cards", "reshuffle")
-        return self._note(SEASONS[following], f"season-{following}")
+            return self.note("cards", "reshuffle")
+        return self.note(SEASONS[following], f"season-{following}")
 
     def _attack(self) -> Iterator[Note]:
         target = self.house["left"]
-        yield self._note("swords", "attack", card=self._bold(self.about), player=self._player(target))
+        yield self.note("swords", "attack", card=self._bold(self.about), player=self.words.player(target))
         after = self.scene.after
         laid = None if after is None else after["houses"][self.table.me]["attack"]
         if laid is None:
             return
         seen = attack_of(self.table, self.table.me, _from_behind(laid))
-        yield self._note("eye", "attack-seen", player=self._player(target), note=seen.note)
+        yield self.note("eye", "attack-seen", player=self.words.player(target), note=seen.note)
         there = self.table.houses[target]
         fort = there["fortification"]
         name = self.table.card(fort) if fort else self.words.text("page-no-fort")
-        yield self._note(
-            "shield", "attack-target", player=self._player(target), number=there["cards"], fort=name
+        yield self.note(
+            "shield", "attack-target", player=self.words.player(target), number=there["cards"], fort=name
         )
 
     def _fortify(self) -> Iterator[Note]:
         level = self.house["value"] + 1
-        yield self._note(
-            "hammer", "fortify", card=self._bold(self.about), value=level, most=min(4, level + 1)
-        )
+        yield self.note("hammer", "fortify", card=self._bold(self.about), value=level, most=min(4, level + 1))
         below = self.house["fortification"]
         if below:
-            yield self._note("cards", "replaced", card=self.table.card(below))
-        yield self._note("snow", "points", True, before=self.house["points"], after=self.house["points"] + 1)
+            yield self.note("cards", "replaced", card=self.table.card(below))
+        yield self.note("snow", "points", True, before=self.house["points"], after=self.house["points"] + 1)
 
     def _play(self) -> Iterator[Note]:
         does = sentence(self.words.text(f"does-{self.about}"))
         yield Note(CARDS[self.about], self._bold(self.about) + ": " + text(does))
         if self.about in DRAWS and self._may_use("artigiani"):
-            yield self._note("anvil", "may-craft")
+            yield self.note("anvil", "may-craft")
         elif self.about in DRAWS:
             yield from self._drawing(DRAWS[self.about], 1)
         if self.about == "peste":
-            yield self._note("hourglass", "plague")
+            yield self.note("hourglass", "plague")
 
     def _may_use(self, id: GuildId) -> bool:
         """Whether this is the reader's Guild, and it can be used."""
@@ -125,58 +115,55 @@ class Foretelling:
         return guild is not None and guild["id"] == id and not guild["spent"] and not guild["busy"]
 
     def _imperial(self) -> Iterator[Note]:
-        yield self._note("cross", "imperial-price")
-        yield self._note("crown", "imperial")
+        yield self.note("cross", "imperial-price")
+        yield self.note("crown", "imperial")
 
     def _equitas(self) -> Iterator[Note]:
-        yield self._note("eye", "equitas-hand", number=self.house["cards"])
-        yield self._note("shield", "equitas-scudi", True)
-        yield self._note("scales", "equitas-once")
+        yield self.note("eye", "equitas-hand", number=self.house["cards"])
+        yield self.note("shield", "equitas-scudi", True)
+        yield self.note("scales", "equitas-once")
 
     def _support(self) -> Iterator[Note]:
         partner = self._partner()
         seconds = int(self.view["options"]["support_seconds"])
-        yield self._note("chat", "support", player=partner, seconds=seconds)
-        yield self._note("take", "support-card", player=partner)
+        yield self.note("chat", "support", player=partner, seconds=seconds)
+        yield self.note("take", "support-card", player=partner)
 
     # -- prices and cards that go -------------------------------------------------------------------------------------
 
     def _discard(self) -> Iterator[Note]:
         """A discard by itself, or the last card of a price with what it was for."""
         if self.table.kind != "price":
-            yield self._note("cross", "discard", card=self._bold(self.about))
+            yield self.note("cross", "discard", card=self._bold(self.about))
             return
         paid = [part.text.partition(" ")[2] for part in self.scene.parts if part.text.startswith("discard ")]
-        yield self._note("cross", "pay-price", cards=Markup(self._list([*paid, self.about])))
+        yield self.note("cross", "pay-price", cards=self._bolds([*paid, self.about]))
         bought = self.view["bought"]
         if bought:
-            yield self._note(CARDS[bought], "buy", True, card=self._bold(bought))
+            yield self.note(CARDS[bought], "buy", True, card=self._bold(bought))
             return
         if self._may_use("scrivani"):
-            yield self._note("quill", "may-call-scribes")
+            yield self.note("quill", "may-call-scribes")
         else:
-            yield self._note("crown", "imperial", True)
-
-    def _list(self, cards: list[str]) -> str:
-        return self.words.join([str(self._bold(card)) for card in cards])
+            yield self.note("crown", "imperial", True)
 
     def _give(self) -> Iterator[Note]:
-        other = int(str(self.choice.phrase.arguments["other"])[1:])
+        other = seat_in(self.choice.phrase.arguments, "other")
         support = self.choice.phrase.id == "move-pass"
         id = "pass" if support else "give"
-        yield self._note("take", id, card=self._bold(self.about), player=self._player(other))
+        yield self.note("take", id, card=self._bold(self.about), player=self.words.player(other))
         if self.table.houses[other]["cards"] >= HAND:
-            yield self._note("cross", "their-limit", player=self._player(other))
+            yield self.note("cross", "their-limit", player=self.words.player(other))
 
     def _take(self) -> Iterator[Note]:
         """One of two cards is kept, the other is discarded; or a discard is bought for the whole hand."""
         if self.table.kind == "trade":
-            yield self._note("cross", "pay-price", cards=Markup(self._list(self.table.hand)))
-            yield self._note(CARDS[self.about], "buy", True, card=self._bold(self.about))
+            yield self.note("cross", "pay-price", cards=self._bolds(self.table.hand))
+            yield self.note(CARDS[self.about], "buy", True, card=self._bold(self.about))
         else:
             pair = self.table.hand[-2:]
             pair.remove(self.about)
-            yield self._note("check", "keep", card=self._bold(self.about), other=self._bold(pair[0]))
+            yield self.note("check", "keep", card=self._bold(self.about), other=self._bold(pair[0]))
 
     # -- the defence --------------------------------------------------------------------------------------------------
 
@@ -204,21 +191,21 @@ class Foretelling:
         safe = [card for card in kinds if wall.outcome(card)[0] == "ok" and card != "infiltrazione"]
         if safe:
             id = "cancel" if "protezione" in wall.deployed else "repel"
-            yield self._note("shield", id, True, cards=self._names(safe))
+            yield self.note("shield", id, True, cards=self._names(safe))
         for card in kinds:
             if card not in safe:
                 yield from self._danger(card, wall)
         if wall.deployed:
-            yield self._note("cards", "deployed-lost", cards=self._names(wall.deployed))
+            yield self.note("cards", "deployed-lost", cards=self._names(wall.deployed))
         if not self.table.hand and self.house["fortification"] is None:
-            yield self._note("skull", "last-card")
+            yield self.note("skull", "last-card")
 
     def _danger(self, card: str, wall: Wall) -> Iterator[Note]:
-        player = self._player(wall.attack.by)
+        player = self.words.player(wall.attack.by)
         if card == "infiltrazione":
             yield self._infiltration(wall, player)
         elif card == "polvere":
-            yield self._note("bomb", "powder", card=self._bold(card))
+            yield self.note("bomb", "powder", card=self._bold(card))
         else:
             yield self._short(card, wall, player)
 
@@ -228,50 +215,50 @@ class Foretelling:
         left = len(self.table.hand)
         name = self.table.card(card)
         if missing > left:
-            return self._note(CARDS[card], "short-fatal", card=name, missing=missing, number=left)
+            return self.note(CARDS[card], "short-fatal", card=name, missing=missing, number=left)
         builders = self._may_use("costruttori") and wall.total > 0
         ways = f"{'builders' if builders else 'no'}-{'fort' if self.house['fortification'] else 'bare'}"
-        return self._note(CARDS[card], "short", card=name, missing=missing, player=player, ways=ways)
+        return self.note(CARDS[card], "short", card=name, missing=missing, player=player, ways=ways)
 
     def _infiltration(self, wall: Wall, player: str) -> Note:
         if "ronda" in wall.deployed:
-            return self._note("lantern", "caught", True, player=player)
+            return self.note("lantern", "caught", True, player=player)
         black = [card for card in self.table.hand if self.table.cards[card]["deck"] == "base"]
         if not black:
-            return self._note("dagger", "nothing-stolen", True)
+            return self.note("dagger", "nothing-stolen", True)
         if self._may_use("ladri"):
-            return self._note("key", "thieves")
-        return self._note("dagger", "stolen", player=player, cards=self._names(black))
+            return self.note("key", "thieves")
+        return self.note("dagger", "stolen", player=player, cards=self._names(black))
 
     def _sacrifice(self) -> Iterator[Note]:
         fort = self.house["fortification"]
         assert fort is not None, "there is nothing to sacrifice"
-        left = int(str(self.choice.phrase.arguments["left"]))
-        yield self._note("flame", "sacrifice", card=self._bold(fort), value=self.house["value"])
+        left = number_in(self.choice.phrase.arguments, "left")
+        yield self.note("flame", "sacrifice", card=self._bold(fort), value=self.house["value"])
         if left:
-            yield self._note("take", "still-missing", number=left)
+            yield self.note("take", "still-missing", number=left)
         else:
-            yield self._note("shield", "repelled", True)
+            yield self.note("shield", "repelled", True)
         if str(self.choice.phrase.arguments["result"]) == "defeat":
-            yield self._note("skull", "sacrifice-all")
+            yield self.note("skull", "sacrifice-all")
             return
-        yield self._note("ground", "limit-one")
+        yield self.note("ground", "limit-one")
 
     def _pay(self) -> Iterator[Note]:
-        number = int(str(self.choice.phrase.arguments["number"]))
-        other = self._player(self.house["right"])
+        number = number_in(self.choice.phrase.arguments, "number")
+        other = self.words.player(self.house["right"])
         whole = number == self.house["cards"]
         fort = "yes" if self.house["fortification"] else "no"
         if str(self.choice.phrase.arguments["result"]) == "defeat":
             enough = number == self.table.defence()["missing"]
-            yield self._note("skull", "pay-hand" if enough else "pay-all", player=other, fort=fort)
+            yield self.note("skull", "pay-hand" if enough else "pay-all", player=other, fort=fort)
             return
-        yield self._note("take", "pay-hand" if whole else "pay", number=number, player=other, fort=fort)
-        yield self._note("eye", "pay-seen", player=other)
+        yield self.note("take", "pay-hand" if whole else "pay", number=number, player=other, fort=fort)
+        yield self.note("eye", "pay-seen", player=other)
 
     def _steal(self) -> Iterator[Note]:
         other = self.table.houses[self.house["right"]]
-        yield self._note("key", "steal", player=self._player(other["seat"]), number=other["black"])
+        yield self.note("key", "steal", player=self.words.player(other["seat"]), number=other["black"])
 
     # -- answers ------------------------------------------------------------------------------------------------------
 
@@ -279,25 +266,25 @@ class Foretelling:
         does = sentence(str(self.words.value(self.choice.phrase.arguments["does"])))
         guild = guild_of(self.house)
         yield Note(GUILDS[guild], tag("b", self.words.text(f"guild-{guild}")) + ": " + text(does))
-        yield self._note("snow", "guild-spent", before=self.house["points"], after=self.house["points"] - 1)
+        yield self.note("snow", "guild-spent", before=self.house["points"], after=self.house["points"] - 1)
 
     def _no_guild(self) -> Iterator[Note]:
-        yield self._note("hourglass", "no-guild")
+        yield self.note("hourglass", "no-guild")
 
     def _leave(self) -> Iterator[Note]:
-        yield self._note("cross", f"leave-{self.table.kind}")
+        yield self.note("cross", f"leave-{self.table.kind}")
 
     def _seat(self) -> Iterator[Note]:
-        other = self._player(int(self.about) - 1)
+        other = self.words.player(int(self.about) - 1)
         if self.table.kind == "look":
             number = self.table.houses[int(self.about) - 1]["cards"]
-            yield self._note("eye", "look", player=other, number=number)
-            yield self._note("scroll", "then-action")
+            yield self.note("eye", "look", player=other, number=number)
+            yield self.note("scroll", "then-action")
         else:
-            yield self._note("pact", "ally", player=other)
+            yield self.note("pact", "ally", player=other)
 
     def _end_talk(self) -> Iterator[Note]:
-        yield self._note("chat", "end-talk", player=self._partner())
+        yield self.note("chat", "end-talk", player=self._partner())
 
 
 def _from_behind(attack: AttackView) -> AttackView:

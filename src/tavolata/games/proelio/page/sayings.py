@@ -1,18 +1,16 @@
-"""What the page says of Proelio: a move on a button, what a move would do, where a match stands, how it was won."""
+"""What the page says of Proelio: a move on a button, where a match stands, how it was won."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ....engine.scene import Choice, Note, Scene, Tally
-from ....kit.emblems import icon, shield
-from ....kit.markup import Markup, tag, text
-from ....kit.words import sentence
+from ....engine.scene import Choice, Scene, Tally
+from ....kit.emblems import icon, shield, sign
+from ....kit.markup import NOTHING, Markup, tag, text
 from ..view import HouseView, ProelioView
 from .emblems import ACTIONS, CARDS, GOLD, GUILDS
 from .hand import SEALS
-from .preview import Foretelling
 from .targets import CARD_VERBS, guild_of
 from .tray import answer_emblem, gives_up
 
@@ -27,21 +25,17 @@ def label(choice: Choice, scene: Scene[ProelioView]) -> Markup:
     verb, _, about = choice.text.partition(" ")
     if verb in CARD_VERBS and about:
         name = tag("span", scene.words.text(f"card-{about}"))
-        return _emblem(CARDS[about]) + name + _gain(choice, verb, about, scene)
+        return sign(CARDS[about]) + name + _gain(choice, verb, about, scene)
     if verb == "seat":
         seat = int(about) - 1
         return shield(seat) + tag("span", scene.words.player(seat))
     if choice.text == "guild":
         guild = guild_of(_own(scene))
-        return _emblem(GUILDS[guild]) + tag("span", scene.words.text(f"page-guild-{guild}"))
+        return sign(GUILDS[guild]) + tag("span", scene.words.text(f"page-guild-{guild}"))
     emblem = answer_emblem(choice) or ACTIONS[choice.text]
     fatal = "-defeat" if gives_up(choice) else ""
     id = "page-move-" + choice.text.replace(" ", "-") + fatal
-    return _emblem(emblem) + tag("span", scene.words.text(id)) + _number(choice)
-
-
-def _emblem(id: str) -> Markup:
-    return tag("span", icon(id), class_="mi")
+    return sign(emblem) + tag("span", scene.words.text(id)) + _number(choice)
 
 
 def _gain(choice: Choice, verb: str, card: str, scene: Scene[ProelioView]) -> Markup:
@@ -58,25 +52,13 @@ def _number(choice: Choice) -> Markup:
     """The total of a defence, what a Fortification covers, how much loot."""
     name = {"done": "total", "sacrifice": "value", "pay": "number"}.get(choice.text, "")
     if name not in choice.phrase.arguments or (choice.text == "pay" and gives_up(choice)):
-        return Markup("")
+        return NOTHING
     return tag("span", tag("b", str(choice.phrase.arguments[name])), class_="gain num")
 
 
 def _own(scene: Scene[ProelioView]) -> HouseView:
     """The reader's House."""
     return scene.view["houses"][scene.seat or 0]
-
-
-# -- what a move would do ---------------------------------------------------------------------------------------------
-
-
-def preview(scene: Scene[ProelioView]) -> list[Note]:
-    """What the chosen move will do, line by line, told to the one who makes it."""
-    if scene.chosen is None:
-        return []
-    return list(Foretelling(scene, scene.chosen).notes()) or [
-        Note("check", text(sentence(scene.chosen.says)))
-    ]
 
 
 # -- where a match stands, and how it was won -------------------------------------------------------------------------

@@ -8,14 +8,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ....kit.emblems import icon, shield
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag
 from ....kit.provenance import badge
 from ..rules.tables import DeckId
 from ..view import HouseView, RegisterView
 from .emblems import CARDS
 from .targets import Table
-
-NOTHING = Markup("")
 
 
 class Register:

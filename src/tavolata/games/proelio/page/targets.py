@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
-from urllib.parse import urlencode
 
 from ....engine.phrases import Arguments, Value
 from ....engine.scene import Choice, Scene
-from ....kit.markup import Markup, tag, text
+from ....kit import targets
 from ..rules.tables import LEVELS, GuildId, card_name
 from ..view import DefenceView, HouseView, ProelioView
 
@@ -75,35 +73,20 @@ LACKS = {"attack": Reason("no-attack", "PR-5.1"), "play": Reason("no-strategy", 
 """No card of the hand could ever be used so."""
 
 
-class Table:
+class Table(targets.Table[ProelioView]):
     """A scene with what its drawings ask of it again and again."""
 
     def __init__(self, scene: Scene[ProelioView]) -> None:
-        self.scene = scene
-        self.view = scene.view
-        self.words = scene.words
+        super().__init__(scene)
         self.houses = scene.view["houses"]
-        self.own = scene.view["seat"]
-        """Whose eyes these are, ``None`` for a spectator."""
-        self.me = self.own or 0
-        """Whose House lies in front; a spectator sits down with the first."""
         self.house = self.houses[self.me]
         self.hand = scene.view["hand"] or []
         """The reader's own cards; a spectator has none."""
         self.cards = {entry["id"]: entry for entry in scene.view["register"]}
-        self.choices: dict[str, Choice] = {choice.text: choice for choice in scene.choices}
-        ask = scene.view["ask"] if scene.choices else None
-        self.kind = ask["kind"] if ask is not None else ""
-        """What the reader is asked, or nothing."""
-        self.about: Arguments = ask["arguments"] if ask is not None else {}
+        self.about: Arguments = self.ask["arguments"] if self.ask is not None else {}
         """What the question says besides."""
-        self.chosen: str = scene.chosen.text if scene.chosen else ""
         self.uses = _uses(scene)
         """The choice that goes with each card."""
-
-    def say(self, id: str, **arguments: str | int) -> str:
-        """A message of the page."""
-        return self.words.text(f"page-{id}", **arguments)
 
     def card(self, card: str) -> str:
         """A card's name."""
@@ -127,27 +110,9 @@ class Table:
         price = self.view["price"]
         return self.say("price-summer" if price is not None and price["any"] else "price-autumn")
 
-    def link(self, text_of_move: str) -> str:
-        """The attributes of a link that chooses a move."""
-        choice = self.choices[text_of_move]
-        current = ' aria-current="true"' if choice.text == self.chosen else ""
-        return (
-            f'href="{text(self.scene.link(choice.text))}" data-move="{text(choice.text)}" '
-            f'aria-label="{text(choice.says)}"{current}'
-        )
-
-    def button(self, text_of_move: str, inside: Markup, classes: str = "pick-btn") -> Markup:
-        """A link that looks like what it stands on."""
-        on = " on" if text_of_move == self.chosen else ""
-        return Markup(f'<a class="{classes}{on}" {self.link(text_of_move)}>{inside}</a>')
-
-    def why(self, reason: Reason) -> str:
-        """The attributes of a link that tells why a thing cannot be touched.
-
-        Such links are for the hand; the keyboard walks over what can be done only.
-        """
-        kind, value = ("why", reason.move) if reason.move else ("clause", reason.clause)
-        return _why(tuple(part.text for part in self.scene.parts), kind, value)
+    def refuses(self, reason: Reason) -> str:
+        """The attributes of a link that tells why a thing cannot be touched."""
+        return self.why(reason.move) if reason.move else self.clause(reason.clause)
 
     # -- why not: the rules say it, the page in fewer words -----------------------------------------------------------
 
@@ -210,14 +175,3 @@ def ring_order(table: Table) -> list[int]:
     """The other Houses as they sit around the reader, clockwise from the left: each besieges the next."""
     seats = table.view["seats"]
     return [(table.me - step) % seats for step in range(1, seats)]
-
-
-@lru_cache(maxsize=1024)
-def _why(parts: tuple[str, ...], kind: str, value: str) -> str:
-    query = urlencode([*[("m", part) for part in parts], (kind, value)])
-    return f'href="?{text(query)}" data-{kind}="{text(value)}" tabindex="-1"'
-
-
-def vh(said: str) -> Markup:
-    """Words for those who listen."""
-    return tag("span", said, class_="vh")

@@ -12,7 +12,7 @@ from functools import lru_cache
 from ....engine.phrases import Arguments
 from ....engine.scene import Choice
 from ....kit.emblems import icon, player_class, shield
-from ....kit.markup import Markup, joined, tag, text
+from ....kit.markup import NOTHING, Markup, joined, tag, text
 from ....kit.words import sentence
 from .board import chips
 from .emblems import ACTIONS, CARDS, GUILDS, back, building, face
@@ -103,8 +103,8 @@ class Mine:
         )
 
     def _fresh(self) -> str:
-        before = self.table.scene.before
-        if before is None or self.table.scene.parts:
+        before = self.table.before
+        if before is None:
             return ""
         was = before["houses"][self.table.me]["fortification"]
         return "last" if was != self.house["fortification"] else ""
@@ -151,7 +151,7 @@ class Mine:
     def _discard(self, choice: str) -> Markup:
         card = choice.removeprefix("take ")
         number = self.view["decks"][0]["discards"].count(card)
-        count = tag("span", f"×{number}", class_="num") if number > 1 else Markup("")
+        count = tag("span", f"×{number}", class_="num") if number > 1 else NOTHING
         inside = joined([icon(CARDS[card]), tag("b", self.table.card(card)), count])
         return tag("li", self.table.button(choice, inside, "ware"))
 
@@ -249,7 +249,7 @@ class Actions:
         inside = _deed(ACTIONS[name], does, reason.say(self.table.words), reason.clause)
         label = text(f"{does}: {reason.say(self.table.words)}")
         return Markup(
-            f'<li class="no"><a {self.table.why(reason)} aria-label="{label} ({reason.clause})">{inside}</a></li>'
+            f'<li class="no"><a {self.table.refuses(reason)} aria-label="{label} ({reason.clause})">{inside}</a></li>'
         )
 
     def _note(self, name: str) -> str:

@@ -9,9 +9,9 @@ from functools import cache
 from typing import NamedTuple
 
 from ....kit.emblems import icon
-from ....kit.markup import Markup, joined, tag, text
+from ....kit.markup import NOTHING, Markup, joined, tag, text, vh
 from .emblems import CARDS, back_class
-from .targets import Table, vh
+from .targets import Table
 from .waiting import Attack, attack_on
 
 WIDE, COURSE = 132, 30
@@ -102,7 +102,7 @@ class Wall:
     def _plaque(self, block: Block, counts: dict[str, int]) -> Markup:
         """The name of a card on its courses; a link that lays it, or one that takes it back."""
         number = f"+{block.value}" if block.ghost else str(block.value)
-        worth = tag("b", number, class_="num") if block.value else Markup("")
+        worth = tag("b", number, class_="num") if block.value else NOTHING
         name = self.table.say(f"short-{block.card}")
         inside = joined([icon(CARDS[block.card]), f"{name} ", worth])
         place = f"y{2 * (self.height - block.bottom) - block.height}{back_class(block.card)}"
@@ -124,8 +124,7 @@ class Wall:
             return ""
         place = len(texts) - 1 - texts[::-1].index(f"deploy {card}")
         kept = texts[:place] + texts[place + 1 :]
-        query = "&amp;".join(f"m={text(one.replace(' ', '+'))}" for one in kept)
-        return f'href="?{query}" data-plan=""'
+        return self.table.plan(kept)
 
     # -- the foes -----------------------------------------------------------------------------------------------------
 

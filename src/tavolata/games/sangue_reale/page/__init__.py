@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from ....engine.scene import Drawing, Scene, SeatMark
 from ....kit.emblems import icon
-from ....kit.markup import Markup, tag
+from ....kit.markup import NOTHING, Markup, tag
 from ....kit.page import Page
+from ....kit.targets import becomes
 from ..view import PlayerView, SangueView
 from .board import Map
 from .columns import Columns
 from .emblems import sprite
 from .picture import picture
-from .sayings import gist, label, preview, reckoning
+from .preview import Foretelling
+from .sayings import gist, label, reckoning
 from .side import Ledger
-from .targets import NOTHING, Table
+from .targets import Table
 from .track import Track
 from .tray import Desk
 
@@ -52,8 +54,7 @@ def _shown(table: Table, seat: int, now: int) -> str:
     after = table.scene.after
     if after is None or after["era"]["number"] != table.view["era"]["number"]:
         return str(now)
-    then = after["players"][seat]["points"]
-    return str(now) if then == now else f"{now}→{then}"
+    return becomes(now, after["players"][seat]["points"])
 
 
 def _claimant(table: Table, player: PlayerView) -> Markup:
@@ -75,7 +76,7 @@ PAGE: Page[SangueView] = Page(
     picture=picture,
     sprite=sprite,
     label=label,
-    preview=preview,
+    preview=Foretelling.preview,
     gist=gist,
     reckoning=reckoning,
 )

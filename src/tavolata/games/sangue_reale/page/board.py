@@ -125,9 +125,9 @@ class Map:
                 found.append(f'<a class="ed{picked}" {self.table.link(move)}>{inside}</a>')
             else:
                 one, other = self.table.place(edge["one"]), self.table.place(edge["other"])
-                label = text(self.table.say("edge-between", one=one, other=other))
-                reach = f'<path class="reach" d="{shape.line}"/>'
-                found.append(f'<a class="ed no" {self.table.why(move)} aria-label="{label}">{reach}</a>')
+                label = self.table.say("edge-between", one=one, other=other)
+                reach = Markup(f'<path class="reach" d="{shape.line}"/>')
+                found.append(self.table.refused(move, reach, "ed no", label))
         return found
 
     # -- the castle ---------------------------------------------------------------------------------------------------
@@ -149,10 +149,9 @@ class Map:
         name = self.table.place(section["facing"])
         says = self.table.say("wall-up" if section["stands"] else "wall-down", place=name)
         if move in self.table.choices:
-            css = "wl may pick" if picked else "wl may"
-            return f'<a class="{css}" {self.table.link(move)}>{inside}</a>'
+            return f'<a class="wl{self.table.state(move)}" {self.table.link(move)}>{inside}</a>'
         if self.table.kind in ("gate", "walls"):
-            return f'<a class="wl no" {self.table.why(move)} aria-label="{text(says)}">{inside}</a>'
+            return self.table.refused(move, Markup(inside), "wl no", says)
         return f'<g class="wl" role="img" aria-label="{text(says)}">{inside}</g>'
 
     # -- names and numbers --------------------------------------------------------------------------------------------
@@ -231,11 +230,10 @@ class Map:
         inside = _number(value, "".join(pens), move in self.table.choices)
         where = f'transform="translate({at[0]:g} {at[1]:g})"'
         if move in self.table.choices:
-            css = "nu may pick" if picked else "nu may"
-            return f'<a class="{css}" {where} {self.table.link(move)}>{inside}</a>'
+            return f'<a class="nu{self.table.state(move)}" {where} {self.table.link(move)}>{inside}</a>'
         if self.table.kind in ("circle", "circle-or-change", "circle-any", "erase"):
-            label = text(self.table.say("number-of", value=value, place=self.table.place(id)))
-            return f'<a class="nu no{dead}" {where} {self.table.why(move)} aria-label="{label}">{inside}</a>'
+            label = self.table.say("number-of", value=value, place=self.table.place(id))
+            return self.table.refused(move, Markup(inside), f"nu no{dead}", label, f" {where}")
         return f'<g class="nu{dead}" {where} aria-hidden="true">{inside}</g>'
 
     def _circled_before(self, id: str, value: int, seat: int) -> bool:

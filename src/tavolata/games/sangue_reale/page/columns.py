@@ -78,10 +78,10 @@ class Columns:
         at = f'transform="translate({place * (COLUMN + GAP):.1f} 0)" data-anchor="col-{value}"'
         if can:
             return f'<a class="co{state}" {at} {self.table.link(move)}>{inside}</a>'
-        label = text(self._says(column))
+        says = self._says(column)
         if self.verb:
-            return f'<a class="co no" {at} {self.table.why(move)} aria-label="{label}">{inside}</a>'
-        return f'<g class="co" {at} role="img" aria-label="{label}">{inside}</g>'
+            return self.table.refused(move, Markup(inside), "co no", says, f" {at}")
+        return f'<g class="co" {at} role="img" aria-label="{text(says)}">{inside}</g>'
 
     def _says(self, column: ColumnView) -> str:
         """A column in words: how far both are."""

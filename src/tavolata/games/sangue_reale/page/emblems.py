@@ -7,9 +7,10 @@ from pathlib import Path
 
 from ....kit import emblems
 from ....kit.emblems import icon, player_class
-from ....kit.markup import Markup, tag
+from ....kit.markup import Markup, spoken, tag
+from ....kit.phrases import PhraseView
 from ..rules.tables import FACES
-from ..view import PhraseView, SupporterView
+from ..view import SupporterView
 
 DRAWINGS = Path(__file__).parent.parent / "drawings"
 
@@ -86,10 +87,9 @@ def emblem(supporter: SupporterView) -> str:
 def die(value: int, seat: int | None, classes: str = "", label: str = "", thing: str = "") -> Markup:
     """A die of a player's colour, or of ink; decoration unless it has a label."""
     colour = "ink" if seat is None else player_class(seat)
-    spoken = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
     css = f"die {colour}{' ' + classes if classes else ''}"
     face = tag("use", href=f"#dice-{value}")
-    return tag("svg", face, class_=css, viewBox="0 0 64 66", data_thing=thing or None, **spoken)
+    return tag("svg", face, class_=css, viewBox="0 0 64 66", data_thing=thing or None, **spoken(label))
 
 
 @lru_cache(256)
@@ -103,16 +103,8 @@ def plate(seat: int, value: int | None, state: str, says: str) -> Markup:
 
 
 @cache
-def symbols() -> dict[str, str]:
-    """The emblems drawn for this game, by id."""
-    return emblems.elements((DRAWINGS / "emblems.svg").read_text("utf-8"))
-
-
-@cache
 def sprite() -> Markup:
     """All emblems and patterns that the drawings of this game refer to."""
-    own = symbols()
-    dice = {f"die-{value}" for value in range(1, FACES + 1)}
-    used = {*SUPPORTERS.values(), *ABILITIES.values(), *RULES.values(), *dice, *OTHERS}
-    common = sorted(used - set(own))
-    return Markup("".join(own.values())) + emblems.symbols(*common) + emblems.shields()
+    dice = [f"die-{value}" for value in range(1, FACES + 1)]
+    used = [*SUPPORTERS.values(), *ABILITIES.values(), *RULES.values(), *dice, *OTHERS]
+    return emblems.sprite(DRAWINGS, used)

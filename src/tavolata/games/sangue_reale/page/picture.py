@@ -1,20 +1,16 @@
-"""A view as an SVG that stands alone: the map, the columns, and how both players stand, all symbols within.
-
-For notebooks, replays and documents, where no style sheet of the page is at hand.
-"""
+"""A view as a picture that stands alone: the map, the columns, and how both players stand."""
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ....engine.scene import Scene
 from ....kit.emblems import ordinary, player_class
 from ....kit.markup import Markup, text
+from ....kit.picture import cut, framed
 from .board import Map
 from .columns import WIDTH, Columns
-from .emblems import sprite
+from .emblems import DRAWINGS, sprite
 from .geography import HIGH
 from .sayings import gist
 from .targets import Table
@@ -35,24 +31,17 @@ def picture(view: SangueView, words: Speaker) -> Markup:
     wide = WIDTH + 2 * MARGIN
     below = HEAD + HIGH + GAP
     high = below + columns.high + MARGIN
-    return Markup(
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="srx" viewBox="0 0 {wide} {high:g}" width="{wide}" '
-        f'height="{high:g}" role="img" aria-label="{text(words.text("title"))}"><style>{_style()}</style>'
-        f'<defs>{sprite()}</defs><rect class="ground" width="{wide}" height="{high:g}" rx="12"/>'
-        f"{_head(table)}"
-        f'<svg x="{MARGIN}" y="{HEAD}" width="{WIDTH}" height="{HIGH}" class="map">'
-        f'<rect class="sea" width="{WIDTH}" height="{HIGH}" rx="7"/>{Map(table).inside()}</svg>'
-        f'<svg x="{MARGIN}" y="{below}" width="{WIDTH}" height="{columns.high:g}" class="cols">'
-        f"{columns.inside()}</svg></svg>"
-    )
-
-
-@cache
-def _style() -> str:
-    return (
-        (Path(__file__).parent.parent / "drawings" / "alone" / "picture.css")
-        .read_text("utf-8")
-        .replace("\n", "")
+    return framed(
+        DRAWINGS,
+        "srx",
+        (wide, high),
+        words.text("title"),
+        sprite(),
+        f'<rect class="ground" width="{wide}" height="{high:g}" rx="12"/>{_head(table)}',
+        f'<svg x="{MARGIN}" y="{HEAD}" width="{WIDTH}" height="{HIGH}" class="map">',
+        f'<rect class="sea" width="{WIDTH}" height="{HIGH}" rx="7"/>{Map(table).inside()}</svg>',
+        f'<svg x="{MARGIN}" y="{below}" width="{WIDTH}" height="{columns.high:g}" class="cols">',
+        f"{columns.inside()}</svg>",
     )
 
 
@@ -67,7 +56,7 @@ def _player(table: Table, side: int) -> str:
     """A player's shield, name and points: the reader on the left, the rival on the right."""
     seat = table.order[side]
     name = table.player(seat)
-    shown = text(name if len(name) <= LONGEST else name[: LONGEST - 1] + "…")
+    shown = text(cut(name, LONGEST))
     points = table.view["players"][seat]["points"]
     if side == 0:
         x, name_x, points_x, end = MARGIN, MARGIN + 30, MARGIN + WIDTH / 2 - 20, ""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....kit.emblems import icon, shield
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag, vh
 from ....kit.provenance import OURS, badge
 from ..pack import begins
 from ..rules.tables import FACES
 from ..view import ClaimantView, EraResult
-from .targets import NOTHING, Table, rival, vh
+from .targets import Table, rival
 
 if TYPE_CHECKING:
     from ....engine.phrases import Phrase

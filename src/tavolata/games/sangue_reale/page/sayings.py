@@ -1,19 +1,17 @@
-"""What the page says of Sangue Reale: a move on a button, what it would do, where a match stands, how it was won."""
+"""What the page says of Sangue Reale: a move on a button, where a match stands, how it was won."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ....engine.scene import Choice, Note, Scene, Tally
-from ....engine.views import number_in
-from ....kit.emblems import icon
-from ....kit.markup import Markup, joined, tag, text
-from ....kit.words import sentence
+from ....engine.scene import Choice, Scene, Tally
+from ....kit.emblems import icon, sign
+from ....kit.markup import NOTHING, Markup, joined, tag
+from ....kit.phrases import number_in
 from ..rules.tables import SEATS
 from ..view import SangueView, values_in
 from .emblems import RULES, die
-from .preview import Foretelling
 from .targets import Table, rival
 
 if TYPE_CHECKING:
@@ -54,7 +52,7 @@ class _Label:
 
     def _claimant(self) -> Markup:
         name = self.table.words.name(f"claimant-{self.about[0]}")
-        return tag("span", icon("crown"), class_="mi") + self._name(name)
+        return sign("crown") + self._name(name)
 
     def _take(self) -> Markup:
         return self._use()
@@ -99,46 +97,32 @@ class _Label:
     def _others(self) -> Markup:
         """The dice that go to the other."""
         rest = [die(value, rival(self.me)) for value in values_in(self.arguments, "rest")]
-        return tag("span", icon("arrow", "ic dir right"), *rest, class_="gain") if rest else Markup("")
+        return tag("span", icon("arrow", "ic dir right"), *rest, class_="gain") if rest else NOTHING
 
     def _turn(self) -> Markup:
         now = bool(self.arguments["now"])
         said = self.table.say("turn-now-short" if now else "turn-number", number=int(self.about[0]))
-        return tag("span", icon("modifier"), class_="mi") + self._name(said)
+        return sign("modifier") + self._name(said)
 
     def _number(self) -> Markup:
         value = tag("b", self.about[1], class_="rn")
         left = self.arguments.get("left")
         end = "castle" if left == 0 else "rubber" if left is None else ""
-        more = tag("span", icon(end), class_="gain") if end else Markup("")
+        more = tag("span", icon(end), class_="gain") if end else NOTHING
         return value + self._name(self.table.short_place(self.about[0])) + more
 
     def _edge(self) -> Markup:
         names = [self.table.short_place(id) for id in self.about]
         work = str(self.arguments["work"])
-        sign = tag("span", icon("plus" if work in ("dig", "draw") else "cross"), class_="gain")
-        return tag("span", icon(WORKS[work]), class_="mi") + self._name(" – ".join(names)) + sign
+        change = tag("span", icon("plus" if work in ("dig", "draw") else "cross"), class_="gain")
+        return sign(WORKS[work]) + self._name(" – ".join(names)) + change
 
     def _wall(self) -> Markup:
-        sign = tag("span", icon("cross" if self.arguments["work"] == "tear" else "plus"), class_="gain")
-        return (
-            tag("span", icon("wall"), class_="mi") + self._name(self.table.short_place(self.about[0])) + sign
-        )
+        change = tag("span", icon("cross" if self.arguments["work"] == "tear" else "plus"), class_="gain")
+        return sign("wall") + self._name(self.table.short_place(self.about[0])) + change
 
     def _pass(self) -> Markup:
-        return tag("span", icon("cross"), class_="mi") + self._name(self.choice.says)
-
-
-# -- what a move would do ---------------------------------------------------------------------------------------------
-
-
-def preview(scene: Scene[SangueView]) -> list[Note]:
-    """What the chosen move will do, line by line, told to the one who makes it."""
-    if scene.chosen is None:
-        return []
-    return list(Foretelling(scene, scene.chosen).notes()) or [
-        Note("check", text(sentence(scene.chosen.says)))
-    ]
+        return sign("cross") + self._name(self.choice.says)
 
 
 # -- where a match stands, and how it was won -------------------------------------------------------------------------

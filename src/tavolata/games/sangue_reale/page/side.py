@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-from ....engine.phrases import Phrase
-from ....engine.views import number_in
 from ....kit.emblems import icon, player_class, shield
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import Markup, joined, tag, vh
+from ....kit.phrases import PhraseView, number_in, said
 from ....kit.provenance import badge_of_all
+from ....kit.targets import becomes
 from ....kit.words import sentence
-from ..view import ColumnView, PhraseView, SangueView, SupporterView
+from ..view import ColumnView, SangueView, SupporterView
 from .emblems import RULES, ability, emblem
-from .targets import Table, vh
+from .targets import Table
 
 
 class Ledger:
@@ -56,7 +56,7 @@ class Ledger:
     def _row(self, place: int, rule: str) -> Markup:
         words = self.table.words
         scoring = self.view["era"]["scoring"][place]
-        says = sentence(words.say(Phrase(scoring["id"], scoring["arguments"])))
+        says = sentence(said(words, scoring))
         numbers = [self._change(seat, rule) for seat in self.table.order]
         return _row(RULES.get(rule, "star"), words.text(f"rule-name-{rule}"), says, *numbers)
 
@@ -129,7 +129,7 @@ class Ledger:
 
 def _to(now: int, then: int) -> Markup:
     """A number, or what it will become."""
-    return tag("span", str(now)) if now == then else tag("span", f"{now}→{then}", class_="to")
+    return tag("span", becomes(now, then), class_=None if now == then else "to")
 
 
 @lru_cache(2048)
@@ -171,7 +171,7 @@ def _supporter(
 
 
 def _gap(seat: int, now: int, then: int, says: str) -> Markup:
-    number = tag("b", str(now) if now == then else f"{now}→{then}", class_="num" if now == then else "num to")
+    number = tag("b", becomes(now, then), class_="num" if now == then else "num to")
     return tag(
         "span",
         vh(says + " "),

@@ -2,57 +2,32 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING
-from urllib.parse import urlencode
-
-from ....engine.phrases import Phrase
 from ....engine.scene import Choice, Scene
-from ....engine.views import number_in
-from ....kit.markup import Markup, tag, text
+from ....kit import targets
+from ....kit.markup import Markup, tag
+from ....kit.phrases import number_in, said
 from ..rules.dice import steps_with
 from ..rules.tables import SEATS
 from ..view import ColumnView, EdgeView, ParcelView, SangueView, values_in
 
-if TYPE_CHECKING:
-    from ....engine.room import Speaker
-
-NOTHING = Markup("")
 MAP_QUESTIONS = frozenset(("circle", "circle-or-change", "circle-any", "erase", "gate", "walls", "edges"))
 """What is answered on the map."""
 
 
-class Table:
+class Table(targets.Table[SangueView]):
     """A scene with what its drawings ask of it again and again."""
 
     def __init__(self, scene: Scene[SangueView]) -> None:
-        self.scene = scene
-        self.view = scene.view
-        self.words: Speaker = scene.words
-        self.own: int | None = scene.view["seat"]
-        """Whose eyes these are, ``None`` for a spectator."""
-        self.me = self.own or 0
-        """Whose pen is on the left; a spectator looks with the first player."""
+        super().__init__(scene)
         self.order = (self.me, 1 - self.me)
+        """Whose pen is on the left, and whose on the right."""
         self.parcels: dict[str, ParcelView] = {
             parcel["id"]: parcel for parcel in scene.view["map"]["parcels"]
         }
-        self.choices: dict[str, Choice] = {choice.text: choice for choice in scene.choices}
-        self.kind: str = scene.view["ask"]["kind"] if scene.choices and scene.view["ask"] else ""
-        """What the reader is asked, or nothing."""
-        self.chosen: str = scene.chosen.text if scene.chosen else ""
-        self.before = _comparable(scene)
-        """The view before the last move, where it is of the same sheet and nothing is planned on top of it."""
+        if self.before is not None and self.before["era"]["number"] != scene.view["era"]["number"]:
+            self.before = None  # another sheet
 
     # -- words --------------------------------------------------------------------------------------------------------
-
-    def say(self, id: str, **arguments: str | int) -> str:
-        """A message of the page."""
-        return self.words.text(f"page-{id}", **arguments)
-
-    def player(self, seat: int) -> str:
-        """A player's name."""
-        return self.words.player(seat)
 
     def place(self, parcel: str) -> str:
         """A piece of land by its name."""
@@ -69,41 +44,17 @@ class Table:
 
     def does(self, column: ColumnView) -> str:
         """What a Unique Supporter does."""
-        says = column["supporter"]["says"]
-        return self.words.say(Phrase(says["id"], says["arguments"]))
+        return said(self.words, column["supporter"]["says"])
 
-    # -- links --------------------------------------------------------------------------------------------------------
-
-    def link(self, move: str) -> str:
-        """The attributes of a link that chooses a move."""
-        choice = self.choices[move]
-        current = ' aria-current="true"' if move == self.chosen else ""
-        return (
-            f'href="{text(self.scene.link(move))}" data-move="{text(move)}" '
-            f'aria-label="{text(choice.says)}"{current}'
-        )
-
-    def button(self, move: str, inside: Markup, classes: str) -> Markup:
-        """A link around what it stands on."""
-        on = " on" if move == self.chosen else ""
-        return Markup(f'<a class="{classes}{on}" {self.link(move)}>{inside}</a>')
-
-    def why(self, move: str) -> str:
-        """The attributes of a link that tells why a move cannot be made.
-
-        Such links are for the hand; the keyboard walks over what can be done only.
-        """
-        return _why(tuple(part.text for part in self.scene.parts), move)
+    # -- the sheet ----------------------------------------------------------------------------------------------------
 
     def touched(self, move: str, inside: Markup, label: str, classes: str) -> Markup:
         """What can be chosen, or what answers why not; plain where nothing is asked of the reader."""
         if move in self.choices:
             return self.button(move, inside, classes)
         if not self.kind:
-            return Markup(f'<span class="{classes}">{inside}</span>')
-        return Markup(f'<a class="{classes} no" {self.why(move)} aria-label="{text(label)}">{inside}</a>')
-
-    # -- the sheet ----------------------------------------------------------------------------------------------------
+            return tag("span", inside, class_=classes)
+        return self.refused(move, inside, f"{classes} no", label)
 
     def edge_move(self, edge: EdgeView) -> str:
         """The move that changes an edge."""
@@ -112,24 +63,6 @@ class Table:
     def chosen_parts(self) -> list[str]:
         """The chosen move as its words."""
         return self.chosen.split()
-
-
-def _comparable(scene: Scene[SangueView]) -> SangueView | None:
-    before = scene.before
-    if before is None or scene.parts or before["era"]["number"] != scene.view["era"]["number"]:
-        return None
-    return before
-
-
-@lru_cache(maxsize=1024)
-def _why(parts: tuple[str, ...], move: str) -> str:
-    query = urlencode([*[("m", part) for part in parts], ("why", move)])
-    return f'href="?{text(query)}" data-why="{text(move)}" tabindex="-1"'
-
-
-def vh(said: str) -> Markup:
-    """Words for those who listen."""
-    return tag("span", said, class_="vh")
 
 
 # -- what dice would do -----------------------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ....kit.emblems import icon, player_class, shield
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag, vh
 from ..rules.tables import ROUNDS_A_TURN, TURNS
-from .targets import NOTHING, Table, vh
+from .targets import Table
 
 
 class Track:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....engine.views import number_in
 from ....kit.emblems import icon
-from ....kit.markup import Markup, joined, tag, text
+from ....kit.markup import NOTHING, Markup, joined, tag, text, vh
+from ....kit.phrases import number_in
 from ..rules.tables import FACES, TURNS
 from ..view import dice_in, values_in
 from .emblems import ABILITIES, die, emblem, plate
 from .planning import Claimants, Ending, Planning
-from .targets import NOTHING, Table, Yield, rival, shares, vh
+from .targets import Table, Yield, rival, shares
 
 QUESTIONS = {
     "circle": "ring",

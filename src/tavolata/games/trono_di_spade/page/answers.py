@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....engine.views import seat_in
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag
+from ....kit.phrases import seat_in
 from .cards import Cards
 from .combat import Combat
 from .emblems import arms

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from ....engine.phrases import Phrase, Value
 from ....engine.scene import Choice, Note, Scene
-from ....engine.views import seat_in
 from ....kit.markup import Markup, tag, text
+from ....kit.phrases import seat_in
 from ....kit.words import sentence
 from ..view import TronoView, sides
 from .drafts import Draft

@@ -7,8 +7,8 @@ from urllib.parse import urlencode
 
 from ....engine.phrases import Arguments, Value
 from ....engine.scene import Choice, Scene
-from ....engine.views import id_in
 from ....kit.markup import Markup, tag, text
+from ....kit.phrases import id_in
 from ..rules.state import QUESTIONS
 from ..view import CombatView, MarchView, TronoView
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....engine.views import number_in
 from ....kit.emblems import icon
 from ....kit.markup import Markup, joined, tag
+from ....kit.phrases import number_in
 from ..rules import tables as t
 from ..view import MarchView, Units
 from . import talk as talk_drawing
