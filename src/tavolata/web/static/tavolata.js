@@ -162,6 +162,7 @@ function stage(before, moments) { // moments one after the other: what travels l
 
 function reveal(before, thing, time) {
   const was = before.faces.get(thing.dataset.thing);
+  before.faces.delete(thing.dataset.thing); // once, however many moments show it
   if (was && was.face !== thing.dataset.face) turnOver({ ...was, box: thing.getBoundingClientRect() }, thing, time);
 }
 
