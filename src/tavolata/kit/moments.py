@@ -51,6 +51,17 @@ def shown(told: Told, words: Speaker, looks: Mapping[str, Look], marks: tuple[st
     return Moment(look.kind, say(told, words), told.clause, marks, travels, look.seconds, look.stop)
 
 
+def names(told: Told, *keys: str) -> tuple[str, ...]:
+    """The things that some arguments of an event name, each once: to be marked."""
+    found: dict[str, None] = {}
+    for key in keys:
+        value = told.arguments.get(key, [])
+        for name in value if isinstance(value, list) else [value]:
+            if isinstance(name, str):
+                found[name] = None
+    return tuple(found)
+
+
 def travel(journey: Journey) -> Travel:
     """A journey as the page shows it."""
     return Travel(journey.thing, journey.start, journey.end, journey.number)

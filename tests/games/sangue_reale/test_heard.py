@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -419,3 +420,74 @@ def test_it_is_heard(case: Case) -> None:
 
 def test_every_event_has_a_case() -> None:
     check_kinds(ROOM, CASES)
+
+
+# -- the rule of each -------------------------------------------------------------------------------------------------
+
+
+def at_a_coloured_line(era: int, column: int) -> Table:
+    """A die of the second seat comes to the first line of a column, where it may change the land."""
+    table = begin(era=era)
+    table.state.drawn = [0] * 10
+    return table.steps(1, column, 1).act(1, 2, column, 6)
+
+
+def as_many_points() -> Table:
+    """The second seat has a Unique Supporter, the first as many points for its claims."""
+    table = begin()
+    table.steps(1, 3, table.sheet.columns[2].icon_at)
+    return table.circle(
+        0, *[table.numbers(parcel.id)[0] for parcel in table.sheet.parcels][: table.points(1)]
+    )
+
+
+def campaign_on_points() -> list[Event]:
+    """Both have won two Eras."""
+    table = win_eras(begin(era="campaign"), 0, 1, 0)
+    table.state.points[0] += 30
+    return win_eras(table, 1).heard("campaign-ends")
+
+
+RULES: list[tuple[str, str, Callable[[], list[Event]]]] = [
+    ("side", "SR-2.3", lambda: win_eras(begin(era="campaign"), 0).tells("claimant alfred")),
+    ("side", "SR-2.2", lambda: Table(new(1, claimants="chosen")).tells("claimant theodric")),
+    ("reveal", "SR-4.1", lambda: acting(begin(), 3, 5)),
+    ("void", "SR-4.3", lambda: begin().play("plan 3", seat=1).tells("plan 3", seat=0)),
+    ("void", "SR-4.4", lambda: begin().play("plan 6", seat=1).tells("plan 6", seat=0)),
+    ("rolls", "SR-5.1", lambda: begin().play("plan 6", seat=1).tells("plan 1", seat=0)),
+    ("rolls", "SR-5.3", lambda: acting(begin(), 3, 5)),
+    ("rolls", "SR-5.4", lambda: begin().play("plan 6", seat=1).tells("plan 3", seat=0)),
+    ("rolls", "SR-5.6", lambda: begin().play("plan 6", seat=1).tells("plan 4", seat=0)),
+    ("rolls", "SR-5.7", lambda: begin().play("plan 6", seat=1).tells("plan 5", seat=0)),
+    ("rolls", "SR-9.8", lambda: reaching(1, 5, 1).tells("use 5")),
+    ("gets", "SR-5.4", lambda: begin().load(1, 4, 4).play("plan 6", seat=1).tells("plan 3", seat=0)),
+    ("gets", "SR-5.5", lambda: begin().load(4, 4, 4).play("plan 6", seat=1).tells("plan 3", seat=0)),
+    ("gets", "SR-5.6", lambda: begin().act(0, 4, 1, 3, 3, 6).tells("pair 1 3")),
+    ("gets", "SR-5.9", lambda: begin().act(0, 5, 1, 2, 3, 3, 5).tells("keep 3")),
+    ("draws", "SR-5.10", lambda: begin().act(0, 1, 4).play("take 2").tells("turn 3")),
+    ("draws", "SR-9.6", lambda: reaching(1, 3, 1).play("use 3", "pass").tells("turn 2")),
+    ("blackens", "SR-6.1", lambda: acting(begin(), 3, 5)),
+    ("blackens", "SR-6.2", lambda: acting(begin().steps(1, 1, 3), 1, 1)),
+    ("blackens", "SR-9.7", lambda: reaching(1, 1, 2).play("use 1").tells("column 4")[:1]),
+    ("circles", "SR-8.1", lambda: begin().steps(1, 3, 1).act(1, 2, 3, 1).tells("number vallen 3")),
+    ("circles", "SR-9.9", lambda: reaching(1, 4, 1).play("use 4").tells("number corno 4")),
+    ("controls", "SR-11.6", lambda: bordered().tells("edge cerva guado")),
+    ("passes", "SR-8.2", lambda: begin().steps(1, 3, 1).act(1, 2, 3, 1).tells("pass")),
+    ("passes", "SR-9.5", lambda: reaching(1, 4, 1).play("use 4").tells("pass")),
+    ("wall", "SR-9.12", lambda: worked(3).tells("wall sale")),
+    ("edge", "SR-11.2", lambda: at_a_coloured_line(3, 2).tells("edge cerva guado")),
+    ("edge", "SR-11.3", lambda: at_a_coloured_line(4, 1).tells("edge cerva guado")),
+    ("edge", "SR-9.13", lambda: reaching(3, 6, 1).play("use 6").tells("edge cerva guado")),
+    ("era-ends", "SR-12.5", lambda: last_plan(begin().own(1, "corno"))),
+    ("era-ends", "SR-12.6", lambda: last_plan(as_many_points())),
+    ("ends", "SR-12.7", lambda: last_plan(begin())),
+    ("campaign-ends", "SR-14.4", lambda: last_plan(last_era())),
+    ("campaign-ends", "SR-14.5", campaign_on_points),
+]
+"""What can happen by several rules, and by which it happened."""
+
+
+@pytest.mark.parametrize(("id", "clause", "play"), RULES, ids=[f"{id} {clause}" for id, clause, _ in RULES])
+def test_it_happens_by_its_rule(id: str, clause: str, play: Callable[[], list[Event]]) -> None:
+    found = {event.clause for event in play() if event.id == id}
+    assert clause in found and len(found) == (2 if id == "side" else 1)

@@ -11,9 +11,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tavolata.engine.phrases import NOWHERE
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES
-from tavolata.engine.scene import Drawing, Scene
+from tavolata.engine.scene import Drawing, Moment, Scene, Travel
 from tavolata.engine.setup import OptionValue
 from tavolata.engine.state import State
 from tavolata.games.sangue_reale.page.emblems import SUPPORTERS
@@ -30,7 +31,7 @@ from tavolata.kit.words import il
 
 from ..scenes import AGAIN, scene_of, walk
 from .packs import copy_pack
-from .positions import ROOM, begin, new
+from .positions import ROOM, Table, begin, new
 
 PLAYERS = ["Marta & Co", "<Sofia>"]
 VARIANTS: list[dict[str, OptionValue]] = [
@@ -112,9 +113,9 @@ def check_drawing(scene: Scene, drawing: Drawing) -> None:
     elements = list(tree(html).iter())
     moves = {element.get("data-move") for element in elements} - {None}
     assert moves == {choice.text for choice in scene.choices}
-    for name in ("data-thing", "id"):
-        things = [element.get(name) for element in elements if element.get(name)]
-        assert len(things) == len(set(things)), name
+    for name in ("data-anchor", "id"):
+        named = [element.get(name) for element in elements if element.get(name)]
+        assert len(named) == len(set(named)), name
     for element in elements:
         assert not {name for name in element.attrib if name == "style" or name.startswith("on")}
         if "data-move" in element.attrib:
@@ -414,18 +415,114 @@ def test_pens_walls_rivers_and_owners_are_drawn() -> None:
         assert sum(1 if dot.tag == "circle" else 2 for dot in dots) == filled
 
 
-def test_the_last_move_is_marked_and_dice_travel() -> None:
-    table = begin(1)
-    state = table.state
-    state.drawn[0] = 1  # with a modifier at hand every die is asked for
-    table.act(0, 2, 1, 6)
-    before = state.view(0)
-    assert before["pending"][-1]["about"] == {"dice": ["die-1", "die-6"]}
-    state.play(0, state.read(0, "use 1"))
-    scene = scene_of(ROOM, state, 0, ROOM.words("it"), (), before, 0)
-    drawing = ROOM.paint(scene)
-    assert 'data-anchor="col-1"' in drawing.board and 'data-thing="die-0-6-0"' in drawing.board
+def test_the_last_move_is_marked() -> None:
+    table = begin(1).modifiers(0, 1).act(0, 2, 1, 6)  # with a modifier at hand every die is asked for
+    before = table.state.view(0)
+    table.play("use 1")
+    drawing = ROOM.paint(scene_of(ROOM, table.state, 0, ROOM.words("it"), (), before, 0))
     assert len(classes(drawing.board, "new")) == 1
+
+
+# -- what happens -----------------------------------------------------------------------------------------------------
+
+
+def moments(table: Table, *moves: str, seat: int | None = None) -> list[Moment]:
+    """What moves look like: to both players and to whoever watches the same."""
+    words = ROOM.words("it", PLAYERS)
+    events = table.tells(*moves, seat=seat)
+    seen = [[ROOM.moment(event.seen_by(eyes), eyes, words) for event in events] for eyes in (None, 0, 1)]
+    assert seen[0] == seen[1] == seen[2]
+    return seen[0]
+
+
+def travels(table: Table, *moves: str, seat: int | None = None) -> list[Travel]:
+    return [travel for moment in moments(table, *moves, seat=seat) for travel in moment.travels]
+
+
+def lying(html: str, thing: str, place: str) -> int:
+    """How many things of a name lie in a place."""
+    found = [one for one in tree(html).iter() if one.get("data-anchor") == place]
+    assert len(found) == 1, place
+    return sum(one.get("data-thing") == thing for one in found[0].iter())
+
+
+def test_dice_go_from_the_table_to_their_columns() -> None:
+    table = begin(1).modifiers(0, 1).act(0, 4, 1, 3, 3, 6)
+    assert [lying(drawn(table.state).board, f"die-{value}", "table") for value in (1, 3, 6)] == [1, 2, 1]
+    table.play("pair 1 3")
+    assert [lying(drawn(table.state).board, f"die-{value}", "table") for value in (1, 3, 6)] == [1, 2, 1]
+    (moment,) = moments(table, "use 3")
+    assert (moment.kind, moment.travels) == ("move", (Travel("die-3", "table", "column-3"),))
+    assert [lying(drawn(table.state).board, f"die-{value}", "table") for value in (1, 3, 6)] == [1, 1, 1]
+    both = begin(1).steps(0, 1, 3).modifiers(0, 1).act(0, 2, 1, 1)
+    assert travels(both, "use 1") == [Travel("die-1", "table", "column-1", 2)]
+    table = begin(1).steps(0, 3, 9).modifiers(0, 1).act(0, 2, 3, 3)
+    assert travels(table, "pass") == [Travel("die-3", "table", NOWHERE, 2)]
+
+
+def test_a_modifier_goes_to_its_cell_and_from_it_to_a_die() -> None:
+    table = begin(1).act(0, 1, 4).play("take 2")
+    assert table.turn == 1 and lying(drawn(table.state).board, "modifier-1", "turn-1") == 0
+    assert travels(table, "turn 1") == [Travel("modifier-1", "seat-1", "turn-1")]
+    assert lying(drawn(table.state).board, "modifier-1", "turn-1") == 1
+    table.act(1, 2, 3, 5)
+    first, *_ = moments(table, "raise 5")
+    assert first.travels == (Travel("modifier-1", "turn-1", "table"),)
+    assert lying(drawn(table.state).board, "modifier-1", "turn-1") == 0, "it is crossed out"
+
+
+def test_a_supporter_goes_from_its_column_to_whoever_takes_it() -> None:
+    table = begin(1).near_icon(1, 1).act(1, 2, 1, 2)
+    assert lying(drawn(table.state).board, "supporter-banditore", "column-1") == 1
+    step, taken = moments(table, "use 1")
+    assert step.travels == (Travel("die-1", "table", "column-1"),)
+    assert (taken.kind, taken.stop) == ("result", True)
+    assert taken.travels == (Travel("supporter-banditore", "column-1", "seat-1"),)
+    assert lying(drawn(table.state).board, "supporter-banditore", "column-1") == 0
+
+
+def test_a_shield_is_set_on_land_and_initials_on_a_wall() -> None:
+    table = begin(2, before="first").steps(1, 3, 1).circle(1, "guado 4").act(1, 2, 3, 3)
+    circled, taken = moments(table, "number guado 3")
+    assert circled.marks == ("number-3-parcel-guado",) and not circled.travels
+    assert (taken.kind, taken.marks) == ("result", ("parcel-guado",))
+    assert taken.travels == (Travel("shield-1", "seat-1", "parcel-guado"),)
+    assert lying(drawn(table.state).board, "shield-1", "parcel-guado") == 1
+    worked, _ = moments(table, "wall guado")
+    assert worked.travels == (Travel("initials-1", "seat-1", "wall-guado"),)
+    assert lying(drawn(table.state).board, "initials-1", "wall-guado") == 1
+
+
+def test_tablets_are_covered_and_turned_up_together() -> None:
+    def faces(seat: int | None) -> list[str | None]:
+        elements = {one.get("data-thing"): one for one in tree(drawn(table.state, seat=seat).board).iter()}
+        return [elements[f"tablet-{one}"].get("data-face") for one in (0, 1)]
+
+    table = begin(1).modifiers(0, 1).load(1, 6)
+    assert faces(0) == ["empty", "empty"]
+    (laid,) = moments(table, "plan 6", seat=1)
+    assert laid.marks == ("tablet-1",)
+    assert faces(0) == faces(1) == faces(None) == ["empty", "covered"]
+    _, shown, rolled = moments(table, "plan 2", seat=0)
+    assert (shown.kind, shown.stop, shown.marks) == ("reveal", True, ("tablet-0", "tablet-1"))
+    assert (rolled.kind, rolled.stop, rolled.marks) == ("reveal", True, ("die-1", "die-6"))
+    assert faces(0) == faces(None) == ["2", "6"]
+
+
+def test_claimants_and_crowns_go_to_the_players() -> None:
+    table = Table(new(1, claimants="chosen"))
+    assert lying(drawn(table.state).board, "claimant-ulthar", "sheet") == 1
+    assert travels(table, "claimant theodric") == [
+        Travel("claimant-ulthar", "sheet", "seat-0"),
+        Travel("claimant-theodric", "sheet", "seat-1"),
+    ]
+    assert "claimant-ulthar" in drawn(table.state).seats[0].marks
+    table = begin("campaign").own(1, "corno").reach_round(24).play("plan 1", seat=0)
+    assert lying(drawn(table.state).board, "crown", "track") == 1
+    *_, ended, begun = moments(table, "plan 1", seat=1)
+    assert (ended.kind, ended.stop, ended.travels) == ("result", True, (Travel("crown", "track", "seat-1"),))
+    assert (begun.kind, begun.stop) == ("reveal", True)
+    assert 'data-thing="crown"' in drawn(table.state).seats[1].marks
 
 
 def test_every_map_has_its_shapes() -> None:

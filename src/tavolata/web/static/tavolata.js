@@ -163,6 +163,7 @@ function stage(before, moments) { // moments one after the other: what travels l
 
 function reveal(before, thing, time) {
   const was = before.faces.get(whose(thing));
+  before.faces.delete(whose(thing)); // once, however many moments show it
   if (was && was.face !== thing.dataset.face) turnOver({ ...was, box: thing.getBoundingClientRect() }, thing, time);
 }
 

@@ -11,6 +11,7 @@ from ..view import PlayerView, SangueView
 from .board import Map
 from .columns import Columns
 from .emblems import sprite
+from .moments import moment
 from .picture import picture
 from .preview import Foretelling
 from .sayings import gist, label, reckoning
@@ -33,7 +34,7 @@ def paint(scene: Scene[SangueView]) -> Drawing:
 def _sheet(table: Table) -> Markup:
     realm = tag("div", Map(table).draw(), Columns(table).draw(), Desk(table).draw(), class_="realm")
     label = table.say("sheets")
-    return tag("section", Track(table).draw(), realm, class_="sheet", aria_label=label)
+    return tag("section", Track(table).draw(), realm, class_="sheet", aria_label=label, data_anchor="sheet")
 
 
 # -- seats ------------------------------------------------------------------------------------------------------------
@@ -60,14 +61,15 @@ def _shown(table: Table, seat: int, now: int) -> str:
 def _claimant(table: Table, player: PlayerView) -> Markup:
     if player["claimant"] is None:
         return NOTHING
-    return tag("span", table.words.name(f"claimant-{player['claimant']}"), class_="tag")
+    claimant = f"claimant-{player['claimant']}"
+    return tag("span", table.words.name(claimant), class_="tag", data_thing=claimant)
 
 
 def _crowns(table: Table, player: PlayerView, campaign: bool) -> list[Markup]:
     if not campaign or not player["wins"]:
         return []
     says = table.say("eras-won", number=player["wins"])
-    crowns = [icon("crown") for _ in range(player["wins"])]
+    crowns = [tag("i", icon("crown"), data_thing="crown") for _ in range(player["wins"])]
     return [tag("span", *crowns, class_="wins", role="img", aria_label=says)]
 
 
@@ -77,6 +79,7 @@ PAGE: Page[SangueView] = Page(
     sprite=sprite,
     label=label,
     preview=Foretelling.preview,
+    moment=moment,
     gist=gist,
     reckoning=reckoning,
 )

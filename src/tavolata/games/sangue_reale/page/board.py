@@ -100,7 +100,7 @@ class Map:
             kind, css = MAKES.get(work, "open"), " gh"
         elif self._kind_before(edge) != kind:
             css = " fresh"
-        return _line(self._shape(edge).line, kind + css)
+        return _line(self._shape(edge).line, kind + css, f"edge-parcel-{edge['one']}-parcel-{edge['other']}")
 
     def _kind_before(self, edge: EdgeView) -> EdgeKind:
         if self.table.before is None:
@@ -148,11 +148,12 @@ class Map:
         inside = _section(shape, state, initials)
         name = self.table.place(section["facing"])
         says = self.table.say("wall-up" if section["stands"] else "wall-down", place=name)
+        at = f'data-anchor="wall-{section["facing"]}"'
         if move in self.table.choices:
-            return f'<a class="wl{self.table.state(move)}" {self.table.link(move)}>{inside}</a>'
+            return f'<a class="wl{self.table.state(move)}" {at} {self.table.link(move)}>{inside}</a>'
         if self.table.kind in ("gate", "walls"):
-            return self.table.refused(move, Markup(inside), "wl no", says)
-        return f'<g class="wl" role="img" aria-label="{text(says)}">{inside}</g>'
+            return self.table.refused(move, Markup(inside), "wl no", says, f" {at}")
+        return f'<g class="wl" {at} role="img" aria-label="{text(says)}">{inside}</g>'
 
     # -- names and numbers --------------------------------------------------------------------------------------------
 
@@ -175,7 +176,8 @@ class Map:
             inside.append(self._number(id, slot, at))
         says = text(self._says(parcel))
         return (
-            f'<g class="blk" transform="translate({x:g} {y:g})" role="group" aria-label="{says}">'
+            f'<g class="blk" data-anchor="parcel-{id}" transform="translate({x:g} {y:g})" role="group" '
+            f'aria-label="{says}">'
             f'<g class="in">{"".join(inside)}</g></g>'
         )
 
@@ -228,7 +230,7 @@ class Map:
                 pens.append(_pen(side, seat, css))
         dead = " dead" if self.table.parcels[id]["owner"] is not None else ""
         inside = _number(value, "".join(pens), move in self.table.choices)
-        where = f'transform="translate({at[0]:g} {at[1]:g})"'
+        where = f'data-anchor="number-{value}-parcel-{id}" transform="translate({at[0]:g} {at[1]:g})"'
         if move in self.table.choices:
             return f'<a class="nu{self.table.state(move)}" {where} {self.table.link(move)}>{inside}</a>'
         if self.table.kind in ("circle", "circle-or-change", "circle-any", "erase"):
@@ -260,11 +262,12 @@ def _decorations(deco: tuple[tuple[int, int, str], ...]) -> str:
 
 
 @lru_cache(1024)
-def _line(path: str, css: str) -> str:
+def _line(path: str, css: str, place: str) -> str:
     """A border, or a river on its bed; open land shows a trace of where an edge could be."""
     if css.startswith("river"):
-        return f'<path class="ri bed" d="{path}"/><path class="ri {css}" d="{path}"/>'
-    return f'<path class="bo {css}" d="{path}"/>'
+        bed, river = f'<path class="ri bed" d="{path}"/>', f'<path class="ri {css}" d="{path}"/>'
+        return f'<g data-anchor="{place}">{bed}{river}</g>'
+    return f'<path class="bo {css}" d="{path}" data-anchor="{place}"/>'
 
 
 @lru_cache(512)
@@ -285,7 +288,8 @@ def _section(shape: Edge, state: str, initials: int | None) -> str:
     if initials is not None:
         use = f'<use href="#{ordinary(initials)}" x="-6" y="-6" width="12" height="12"/>'
         mark = (
-            f'<g class="ini {player_class(initials)}" transform="translate({x:g} {y:g})">'
+            f'<g class="ini {player_class(initials)}" data-thing="initials-{initials}" '
+            f'transform="translate({x:g} {y:g})">'
             f'<g class="in"><circle class="case" r="7.8"/>{use}</g></g>'
         )
     teeth = f'<path class="teeth" d="{shape.line}"/>' if state.startswith("up") else ""
@@ -301,8 +305,8 @@ def _box(value: int, box: bool, owner: int | None, left: float, y: float) -> str
     x = left + 8
     if owner is not None and box:
         return (
-            f'<use class="esc {player_class(owner)}" href="#{ordinary(owner)}" x="{x - 10:g}" y="{y - 10:g}" '
-            f'width="20" height="20"/>'
+            f'<use class="esc {player_class(owner)}" data-thing="shield-{owner}" href="#{ordinary(owner)}" '
+            f'x="{x - 10:g}" y="{y - 10:g}" width="20" height="20"/>'
         )
     shape = f'<rect class="box" x="{x - 8:g}" y="{y - 8:g}" width="16" height="16" rx="2"/>'
     if not box:

@@ -75,7 +75,7 @@ class Columns:
             f'<rect class="cb" x=".8" y=".8" width="{COLUMN - 1.6:.1f}" height="{self.high - 1.6:g}" rx="6"/>'
             f"{_head(value)}{self._lines(column)}{self._tracks(column)}{self._icon(column)}"
         )
-        at = f'transform="translate({place * (COLUMN + GAP):.1f} 0)" data-anchor="col-{value}"'
+        at = f'transform="translate({place * (COLUMN + GAP):.1f} 0)" data-anchor="column-{value}"'
         if can:
             return f'<a class="co{state}" {at} {self.table.link(move)}>{inside}</a>'
         says = self._says(column)
@@ -123,8 +123,9 @@ class Columns:
         reached = done < column["icon"] <= done + self.ghosts[0].get(column["value"], 0)
         owner = supporter["owner"]
         css = player_class(owner) + " tk" if owner is not None else "hot" if reached else ""
+        thing = f"supporter-{supporter['id']}" if owner is None else ""
         title = text(f"{self.table.supporter(column)}: {self.table.does(column)}")
-        return _icon(column["icon"], emblem(supporter), css, title)
+        return _icon(column["icon"], emblem(supporter), css, title, thing)
 
 
 @lru_cache(16)
@@ -173,10 +174,11 @@ def _step(x: float, y: float, circles: int, state: str) -> str:
 
 
 @lru_cache(512)
-def _icon(step: int, name: str, css: str, title: str) -> str:
+def _icon(step: int, name: str, css: str, title: str, thing: str) -> str:
     x, y = COLUMN / 2, _y(step)
+    named = f' data-thing="{thing}"' if thing else ""
     return (
-        f'<g class="un {css}"><title>{title}</title>'
+        f'<g class="un {css}"{named}><title>{title}</title>'
         f'<rect class="ub" x="{x - 9.5:.1f}" y="{y - 9.5:g}" width="19" height="19" rx="4"/>'
         f'<use class="ui" href="#{name}" x="{x - 7:.1f}" y="{y - 7:g}" width="14" height="14"/></g>'
     )

@@ -99,7 +99,17 @@ def plate(seat: int, value: int | None, state: str, says: str) -> Markup:
     if value is not None and state != "covered":
         inside = tag("b", str(value))
     css = f"plq {state} {player_class(seat)}"
-    return tag("span", inside, class_=css, role="img", aria_label=says, title=says)
+    face = state if value is None else str(value)
+    return tag(
+        "span",
+        inside,
+        class_=css,
+        role="img",
+        aria_label=says,
+        title=says,
+        data_thing=f"tablet-{seat}",
+        data_face=face,
+    )
 
 
 @cache

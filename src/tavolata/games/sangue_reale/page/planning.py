@@ -70,7 +70,10 @@ class Claimants:
         flag = f"flag-{self.era['id']}-{self.era['before']}"
         said = words.text(flag) if words.knows(flag) else words.name(f"era-{self.era['id']}")
         head = tag("p", icon("crown"), tag("span", said), class_="dh")
-        cards = [tag("li", self._card(claimant)) for claimant in self.era["claimants"]]
+        cards = [
+            tag("li", self._card(claimant), data_thing=f"claimant-{claimant['id']}")
+            for claimant in self.era["claimants"]
+        ]
         return head + tag("ul", *cards, class_="plates two", aria_label=self.table.say("claimants"))
 
     def _card(self, claimant: ClaimantView) -> Markup:

@@ -25,7 +25,7 @@ class Track:
         """The whole track, from coronation to death."""
         say = self.table.say
         heading = tag("h2", say("track"), id="king-h", class_="vh")
-        crown = tag("p", icon("crown", "ic", say("coronation")), class_="kh")
+        crown = tag("p", icon("crown", "ic", say("coronation")), class_="kh", data_thing="crown")
         whose = [shield(seat, self.table.player(seat)) for seat in self.table.order]
         turns = tag("ol", *[self._turn(turn) for turn in range(TURNS)], class_="turns")
         skull = tag("p", icon("skull", "ic", say("death")), class_="kh end")
@@ -38,6 +38,7 @@ class Track:
             skull,
             class_="king",
             aria_labelledby="king-h",
+            data_anchor="track",
         )
 
     # -- turns --------------------------------------------------------------------------------------------------------
@@ -54,11 +55,12 @@ class Track:
     def _cell(self, turn: int) -> Markup:
         """The cell of a turn with its modifiers; a modifier can be drawn in it when one is asked for."""
         inside = joined([vh(self.table.say("turn") + " "), tag("b", str(turn + 1)), *self._rings(turn)])
-        move = f"turn {turn + 1}"
+        move, place = f"turn {turn + 1}", f"turn-{turn + 1}"
         if self.table.kind != "draw":
-            return tag("p", inside, class_="tc num")
+            return tag("p", inside, class_="tc num", data_anchor=place)
         label = self.table.say("turn-number", number=turn + 1)
-        return tag("p", self.table.touched(move, inside, label, "tl"), class_="tc num")
+        touched = self.table.touched(move, inside, label, "tl")
+        return tag("p", touched, class_="tc num", data_anchor=place)
 
     def _rings(self, turn: int) -> list[Markup]:
         """The modifiers of both: small rings, crossed out when used, grey when they have lapsed."""
@@ -120,6 +122,7 @@ def _empty() -> Markup:
 
 @lru_cache(64)
 def _ring(seat: int, state: str, says: str) -> Markup:
-    return tag("i", class_=f"md {player_class(seat)} {state}", title=says or None) + (
+    thing = f"modifier-{seat}" if state.startswith("free") else None
+    return tag("i", class_=f"md {player_class(seat)} {state}", title=says or None, data_thing=thing) + (
         vh(says + " ") if says else NOTHING
     )

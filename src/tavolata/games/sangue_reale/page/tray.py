@@ -44,7 +44,8 @@ class Desk:
         if self.step and self.step != "sides":
             plates = self._plate(self.table.order[0]), self._plate(self.table.order[1])
         label = self.table.say("desk")
-        return tag("section", plates[0], middle, plates[1], class_=f"desk {self.step}", aria_label=label)
+        css = f"desk {self.step}"
+        return tag("section", plates[0], middle, plates[1], class_=css, aria_label=label, data_anchor="table")
 
     def _middle(self) -> Markup:
         if self.view["over"]:
@@ -65,9 +66,8 @@ class Desk:
             return plate(seat, None, "covered" if planned else "empty", self.table.say(id, player=player))
         value = self.view["track"]["written"][-1][seat]
         acting = " now" if self._acting() == seat else ""
-        turned = " turn" if self._just_shown() else ""
         says = self.table.say("plate-shown", player=player, value=value)
-        return plate(seat, value, f"shown{acting}{turned}", says)
+        return plate(seat, value, f"shown{acting}", says)
 
     def _acting(self) -> int:
         """Whose action it is: one's own dice may come from the other's."""
@@ -75,12 +75,6 @@ class Desk:
         one, two = self.view["track"]["written"][-1]
         first = 0 if one < two else 1
         return first if waiting else rival(first)
-
-    def _just_shown(self) -> bool:
-        before = self.table.before
-        if before is None or not self.fresh:
-            return False
-        return len(before["track"]["written"]) < len(self.view["track"]["written"])
 
 
 class Actions:
@@ -131,7 +125,7 @@ class Actions:
         """Dice that are being shared, and those that wait for their turn below the question."""
         found = [tag("span", *self._rolled(), class_="row")] if self.step in ("share", "five") else []
         for seat, values in reversed(dice_in(self.pending[:-1])):
-            dice = [die(value, seat) for value in values]
+            dice = [die(value, seat, thing=f"die-{value}") for value in values]
             says = vh(
                 self.table.say(
                     "dice-later",
@@ -156,12 +150,9 @@ class Actions:
     def _value(self, value: int) -> Markup:
         """All dice of a value, what they do, and ± where there is a modifier."""
         number = self.dice.count(value)
-        dice = [
-            die(value, self.seat, "big" + self.rolls, "", f"die-{self.seat}-{value}-{place}")
-            for place in range(number)
-        ]
+        one = die(value, self.seat, "big" + self.rolls, thing=f"die-{value}")
         gains = gain(self.table, Yield(self.view, self.seat, [value] * self._needed(value)))
-        inside = tag("span", *dice, class_="dd") + gains
+        inside = tag("span", *[one] * number, class_="dd") + gains
         label = self.table.say("die", value=value)
         face = self.table.touched(f"use {value}", inside, label, self._css(f"use {value}"))
         return joined([self._change("lower", value, "−"), face, self._change("raise", value, "+")])
@@ -193,7 +184,7 @@ class Actions:
             gains = gain(self.table, Yield(self.view, self.seat, [value]))
             note = tag("span", self.table.say("covered"), class_="gn") if value == covered else gains
             css = "big" + (self.rolls if value == rolled else "")
-            inside = tag("span", die(value, self.seat, css), class_="dd") + note
+            inside = tag("span", die(value, self.seat, css, thing=f"die-{value}"), class_="dd") + note
             move = f"take {value}"
             shown = self._css(move) + (" up" if value == rolled else " hid" if value == covered else "")
             label = self.table.say("die", value=value)
@@ -214,15 +205,14 @@ class Actions:
         own = list(self.dice)
         if self.table.scene.chosen:
             own, _ = shares(self.table.scene.chosen)
-        found, left, seen = [], list(own), [0] * (FACES + 1)
+        found, left = [], list(own)
         for value in self.dice:
             mine = value in left
             if mine:
                 left.remove(value)
             seat = self.seat if mine else (rival(self.seat) if self.step == "share" else None)
-            thing = f"die-{self.seat}-{value}-{seen[value]}"
-            seen[value] += 1
-            found.append(die(value, seat, self.rolls.strip(), self.table.say("die", value=value), thing))
+            label = self.table.say("die", value=value)
+            found.append(die(value, seat, self.rolls.strip(), label, f"die-{value}"))
         return found
 
     def _share(self, move: str) -> Markup:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from ....engine.phrases import Arguments, Phrase, Refusal, Tell
 from ....engine.questions import SEAT, Frame
@@ -19,6 +19,8 @@ COVERED: Final = 2
 """Where the covered face stands in a frame of FACE."""
 FIRSTS: Final = [0, 6, 11, 15, 18, 20]
 """The code of the first pair that begins with each value, after PAIR."""
+ROLLS: Final = ["SR-5.1", "SR-5.3", "SR-5.4", "SR-5.6", "SR-5.7"]
+"""The rule of each action that rolls."""
 
 
 @final
@@ -37,25 +39,26 @@ class Act(SangueStep):
         if value == 6:
             game.stack.append([DRAW, seat, 1])  # SR-5.10
             return
-        dice = roll(game, seat, value, tell)
+        dice = roll(game, seat, value, ROLLS[value - 1], tell)
         if value == 1:
             game.stack.append([FACE, seat, FACES - 1 - dice.index(1)])  # SR-5.2: the face on the table
         elif value == 2:
             game.stack.append([DICE, seat, *dice])  # SR-5.3
         elif value == 3:
-            give = [1 if count > 1 else 0 for count in dice]  # SR-5.4, SR-5.5
-            hand_out(game, seat, [count - gift for count, gift in zip(dice, give, strict=True)], give, tell)
+            give = [1 if count > 1 else 0 for count in dice]
+            own = [count - gift for count, gift in zip(dice, give, strict=True)]
+            hand_out(game, seat, own, give, "SR-5.5" if 3 in dice else "SR-5.4", tell)
         elif value == 4:
             game.stack.append([SHARE, seat, *dice])
         else:
             game.stack.append([FIVE, seat, *dice])
 
 
-def hand_out(game: SangueReale, seat: int, own: list[int], give: list[int], tell: Tell) -> None:
-    """Share dice between the players: the one who acts uses his first (SR-5.11)."""
+def hand_out(game: SangueReale, seat: int, own: list[int], give: list[int], clause: str, tell: Tell) -> None:
+    """Share dice between the players: the one who acts uses his first (SR-5.11). A clause says what is given."""
     if sum(give) > 0:
         game.stack.append([DICE, 1 - seat, *give])
-        events.tell_dice("gets", 1 - seat, give, tell)
+        events.tell_dice("gets", 1 - seat, give, clause, tell)
     game.stack.append([DICE, seat, *own])
 
 
@@ -77,7 +80,7 @@ class Face(SangueQuestion):
     def answer(self, game: SangueReale, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """The die is used as if it showed this face."""
         dice = [1 if face == move - TAKE else 0 for face in range(FACES)]
-        events.tell_dice("keeps", seat, dice, tell)
+        events.tell_dice("keeps", seat, dice, self.clause, tell)
         game.stack.append([DICE, seat, *dice])
 
     def about(self, game: SangueReale, frame: Frame, seat: int) -> Arguments:
@@ -108,6 +111,9 @@ class Face(SangueQuestion):
 class Sharing(SangueQuestion):
     """Rolled dice of which one chooses: ``(seat, dice of each value)``."""
 
+    gift: ClassVar[str] = ""
+    """The rule of what the opponent gets."""
+
     def own(self, frame: Frame, move: int) -> list[int]:
         """The dice one keeps."""
         raise NotImplementedError
@@ -119,8 +125,8 @@ class Sharing(SangueQuestion):
     def answer(self, game: SangueReale, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Both get their dice."""
         own = self.own(frame, move)
-        events.tell_dice("keeps", seat, own, tell)
-        hand_out(game, seat, own, self.given(frame, own), tell)
+        events.tell_dice("keeps", seat, own, self.clause, tell)
+        hand_out(game, seat, own, self.given(frame, own), self.gift, tell)
 
     def about(self, game: SangueReale, frame: Frame, seat: int) -> Arguments:
         """What all know."""
@@ -137,7 +143,7 @@ class Share(Sharing):
 
     kind = SHARE
     name = "share"
-    clause = "SR-5.6"
+    clause = gift = "SR-5.6"
 
     def legal(self, game: SangueReale, frame: Frame, seat: int) -> list[int]:
         """Each distinct pair."""
@@ -174,6 +180,7 @@ class Five(Sharing):
     kind = FIVE
     name = "five"
     clause = "SR-5.7"
+    gift = "SR-5.9"
 
     def legal(self, game: SangueReale, frame: Frame, seat: int) -> list[int]:
         """All different values, or any value there is."""

@@ -28,8 +28,10 @@ def edge_moves(game: SangueReale) -> list[int]:
     return found
 
 
-def change_edge(game: SangueReale, seat: int, edge: int, tell: Tell) -> None:
-    """Change a river or a border for both players at once (SR-11.5); whoever thereby has all numbers takes control.
+def change_edge(game: SangueReale, seat: int, edge: int, clause: str, tell: Tell) -> None:
+    """Change a river or a border, as a clause says, for both players at once (SR-11.5).
+
+    Whoever thereby has all numbers takes control.
 
     The seat whose action it is comes first (SR-11.6).
     """
@@ -38,10 +40,10 @@ def change_edge(game: SangueReale, seat: int, edge: int, tell: Tell) -> None:
     edges[edge] = changed(sheet, edges[edge])
     game.edges = edges
     game.territory = territories(sheet, edges)
-    events.tell_edge(game, seat, edge, tell)
+    events.tell_edge(game, seat, edge, clause, tell)
     for step in range(SEATS):
         for end in (0, 1):
-            claim(game, (seat + step) % SEATS, sheet.edges[edge][end], tell)
+            claim(game, (seat + step) % SEATS, sheet.edges[edge][end], "SR-11.6", tell)
 
 
 def changed(sheet: Era, kind: int) -> int:

@@ -30,7 +30,7 @@ class Sides(SangueQuestion):
     def answer(self, game: SangueReale, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """The seat is one, the other seat the other."""
         take_sides(game, seat, move - CLAIMANT)
-        events.tell_sides(game, tell)
+        events.tell_sides(game, seat, self.rule(game), tell)
 
     def about(self, game: SangueReale, frame: Frame, seat: int) -> Arguments:
         """Of which Era."""
@@ -38,7 +38,11 @@ class Sides(SangueQuestion):
 
     def ask(self, game: SangueReale, frame: Frame, seat: int) -> Ask:
         """By the option in the first Era of a match, later by the rule."""
-        return Ask(self.name, self.clause if game.points else "SR-2.2", self.about(game, frame, seat))
+        return Ask(self.name, self.rule(game), self.about(game, frame, seat))
+
+    def rule(self, game: SangueReale) -> str:
+        """Why this seat chooses: the seed or the Era before says so."""
+        return self.clause if game.points else "SR-2.2"
 
     def describe(self, game: SangueReale, frame: Frame, seat: int, move: int) -> Phrase:
         """A claimant by name."""

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from ....engine.phrases import Arguments, Ask, Phrase, Refusal, Tell
-from ....engine.questions import SEAT, Frame
+from ....engine.questions import KIND, SEAT, Frame
 from . import events
 from .notation import KEEP, LOWER, MARK, PASS, RAISE, USE
-from .questions import CIRCLE, COUNTS, DICE, DRAW, ICON, LEFT, SangueQuestion
-from .tables import FACES, NOBODY, TURNS
+from .questions import ACT, CIRCLE, COUNTS, DICE, DRAW, ICON, LEFT, SangueQuestion
+from .tables import FACES, NOBODY, SEATS, TURNS
 
 if TYPE_CHECKING:
     from .state import SangueReale
 
 
-def roll(game: SangueReale, seat: int, number: int, tell: Tell) -> list[int]:
-    """Roll so many dice: how many there are of each value."""
+def roll(game: SangueReale, seat: int, number: int, clause: str, tell: Tell) -> list[int]:
+    """Roll so many dice, as a clause says: how many there are of each value."""
     dice = [0] * FACES
     for _ in range(number):
         dice[game.rng.below(FACES)] += 1
     game.fence += 1
-    events.tell_dice("rolls", seat, dice, tell)
+    events.tell_dice("rolls", seat, dice, clause, tell)
     return dice
 
 
@@ -57,7 +57,7 @@ class Dice(SangueQuestion):
     def answer(self, game: SangueReale, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Use a die or a pair, change a die, or let the rest go."""
         if move == PASS:
-            events.tell_dice("wastes", seat, frame[COUNTS:], tell)
+            events.tell_wastes(seat, frame[COUNTS:], tell)
         elif move >= RAISE:
             self.modify(game, frame, move - RAISE, 1, tell)
         elif move >= LOWER:
@@ -68,11 +68,12 @@ class Dice(SangueQuestion):
     def use(self, game: SangueReale, frame: Frame, column: int, tell: Tell) -> None:
         """Blacken a step; the dice left wait until all that follows is done (SR-6.7)."""
         seat = frame[SEAT]
+        dice = game.circles(seat, column)
         rest = frame[:]
-        rest[COUNTS + column] -= game.circles(seat, column)
+        rest[COUNTS + column] -= dice
         if sum(rest[COUNTS:]) > 0:
             game.stack.append(rest)
-        blacken(game, seat, column, tell)
+        blacken(game, seat, column, dice, tell)
 
     def modify(self, game: SangueReale, frame: Frame, face: int, step: int, tell: Tell) -> None:
         """Change a die by one, and cross a modifier out (SR-7.1, SR-7.7)."""
@@ -82,7 +83,7 @@ class Dice(SangueQuestion):
         rest[COUNTS + face + step] += 1
         game.spent[seat * TURNS + game.turn()] += 1
         game.stack.append(rest)
-        events.tell_modifies(seat, face, face + step, tell)
+        events.tell_modifies(seat, game.turn(), face, face + step, tell)
 
     def settle(self, game: SangueReale, frame: Frame, tell: Tell) -> bool:
         """Use what needs no question (SR-6.8).
@@ -181,8 +182,10 @@ def icon_in_reach(game: SangueReale, frame: Frame) -> bool:
     return False
 
 
-def blacken(game: SangueReale, seat: int, column: int, tell: Tell) -> None:
-    """Blacken the next step of a column; a line comes before a Unique Supporter (SR-6.1, SR-6.6, SR-8.1, SR-9.4).
+def blacken(game: SangueReale, seat: int, column: int, dice: int, tell: Tell) -> None:
+    """Blacken the next step of a column with so many dice, or with none by an ability (SR-6.1, SR-6.6).
+
+    A line comes before a Unique Supporter (SR-8.1, SR-9.4).
 
     A Unique Supporter who is taken is nothing to whoever comes later (SR-9.3).
     """
@@ -190,7 +193,7 @@ def blacken(game: SangueReale, seat: int, column: int, tell: Tell) -> None:
     game.black[place] += 1
     step = game.black[place]
     table = game.sheet().columns[column]
-    events.tell_blackens(seat, column, step, table.circles[step - 1], tell)
+    events.tell_blackens(seat, column, step, table.circles[step - 1], dice, tell)
     if step == table.icon_at and game.supporters[column] == NOBODY:
         game.stack.append([ICON, seat, column])
     if table.line_mask >> step & 1:
@@ -227,7 +230,7 @@ class Draw(SangueQuestion):
     def answer(self, game: SangueReale, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """One is drawn; the others are asked for one by one."""
         game.drawn[seat * TURNS + move - MARK] += 1
-        events.tell_draws(seat, move - MARK, tell)
+        events.tell_draws(seat, move - MARK, "SR-5.10" if action(game) == 6 else "SR-9.6", tell)
         if frame[LEFT] > 1:
             game.stack.append([DRAW, seat, frame[LEFT] - 1])
 
@@ -249,3 +252,12 @@ class Draw(SangueQuestion):
         """The turn, and whether it is this one."""
         turn = move - MARK
         return Phrase("move-turn", {"turn": turn + 1, "now": int(turn == game.turn())})
+
+
+def action(game: SangueReale) -> int:
+    """The action in progress: the higher one waits while the lower is done (SR-4.5)."""
+    values = game.chronicle[-SEATS:]
+    for frame in game.stack:
+        if frame[KIND] == ACT:
+            return min(values)
+    return max(values)

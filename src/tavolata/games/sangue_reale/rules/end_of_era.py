@@ -66,10 +66,11 @@ def end_era(game: SangueReale, tell: Tell) -> None:
     game.points += [points.total(game, seat) for seat in range(SEATS)]
     game.won[game.era] = winner
     game.crowned[game.era] = game.claimants[winner]
-    events.tell_era_end(game, winner, tell)
+    clause = decided_by(game) if tell is not None else ""
+    events.tell_era_end(game, winner, clause, tell)
     if is_last_era(game):
         game.over = True
-        events.tell_end(game, [points.sum_of(game, seat) for seat in range(SEATS)], tell)
+        events.tell_end(game, [points.sum_of(game, seat) for seat in range(SEATS)], clause, tell)
         return
     game.era += 1
     game.lay_out()
@@ -87,6 +88,14 @@ def era_winner(game: SangueReale) -> int:
         return 1 - before
     game.fence += 1
     return game.rng.below(SEATS)
+
+
+def decided_by(game: SangueReale) -> str:
+    """The rule by which the winner of the Era has won it."""
+    one, two = [standing(game, seat) for seat in range(SEATS)]
+    if one[0] != two[0]:
+        return "SR-12.5"
+    return "SR-12.6" if one != two else "SR-12.7"
 
 
 def standing(game: SangueReale, seat: int) -> list[int]:

@@ -9,7 +9,7 @@ from ....engine.questions import Frame
 from . import borders, events, territories, walls
 from .notation import EDGE, NUMBER
 from .questions import CIRCLE, LEFT, Chances
-from .tables import EDGE_NAMES, FACES, NOBODY
+from .tables import EDGE_NAMES, FACES, NOBODY, RIVER
 
 if TYPE_CHECKING:
     from .state import SangueReale
@@ -38,9 +38,15 @@ class Circle(Chances):
     def once(self, game: SangueReale, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """One number, or one edge."""
         if move >= EDGE:
-            borders.change_edge(game, seat, move - EDGE, tell)
+            rule = "SR-11.2" if game.sheet().marked == RIVER else "SR-11.3"
+            borders.change_edge(game, seat, move - EDGE, rule, tell)
         else:
-            territories.circle(game, seat, move - NUMBER, tell)
+            rule = "SR-9.9" if self.is_ability(frame) else self.clause
+            territories.circle(game, seat, move - NUMBER, rule, tell)
+
+    def left(self, frame: Frame) -> str:
+        """A line, or an ability."""
+        return super().left(frame) if self.is_ability(frame) else "SR-8.2"
 
     def ask(self, game: SangueReale, frame: Frame, seat: int) -> Ask:
         """One number, one number or an edge, or several of some."""

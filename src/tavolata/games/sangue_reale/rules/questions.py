@@ -65,6 +65,10 @@ class Chance(SangueQuestion):
         """It as a sentence."""
         raise NotImplementedError
 
+    def left(self, frame: Frame) -> str:
+        """The rule by which it may be left, or is lost: abilities need not be used."""
+        return "SR-9.5"
+
     def legal(self, game: SangueReale, frame: Frame, seat: int) -> list[int]:
         """All that can be done, or nothing."""
         found = self.choices(game, frame, seat)
@@ -74,7 +78,7 @@ class Chance(SangueQuestion):
     def answer(self, game: SangueReale, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Take the chance or leave it."""
         if move == PASS:
-            events.tell_pass(seat, tell)
+            events.tell_pass(seat, self.left(frame), tell)
         else:
             self.take(game, frame, seat, move, tell)
 
@@ -87,7 +91,7 @@ class Chance(SangueQuestion):
         if self.choices(game, frame, frame[SEAT]):
             return False
         game.stack.pop()
-        events.tell_nothing(frame[SEAT], self.name, tell)
+        events.tell_nothing(frame[SEAT], self.name, self.left(frame), tell)
         return True
 
 

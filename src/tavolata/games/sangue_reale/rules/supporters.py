@@ -49,14 +49,14 @@ class Icon(SangueStep):
         seat, column = frame[SEAT], frame[REACHED]
         supporter = game.sheet().supporters[column]
         game.supporters[column] = seat
-        events.tell_supporter(seat, supporter, tell)
+        events.tell_supporter(seat, column, supporter, tell)
         ability, count = supporter.ability, supporter.count
         if ability == t.MODIFIERS:
             game.stack.append([DRAW, seat, count])  # SR-9.6
         elif ability == t.BLACKEN:
             game.stack.append([BLACKEN, seat, count, supporter.choice])
         elif ability == t.ROLL:
-            game.stack.append([DICE, seat, *roll(game, seat, count, tell)])  # SR-9.8
+            game.stack.append([DICE, seat, *roll(game, seat, count, "SR-9.8", tell)])
         elif ability == t.CIRCLE:
             game.stack.append([CIRCLE, seat, count, supporter.choice, 0])
         elif ability == t.ERASE:
@@ -84,7 +84,7 @@ class Blacken(Chances):
 
     def once(self, game: SangueReale, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Lines and Unique Supporters count as ever."""
-        blacken(game, seat, move - COLUMN, tell)
+        blacken(game, seat, move - COLUMN, 0, tell)
 
     def rest(self, frame: Frame, move: int) -> Frame:
         """Each time another column."""
@@ -126,7 +126,7 @@ class Erase(Chances):
         """One is erased."""
         slot = move - NUMBER
         game.circled[1 - seat] &= ~(1 << slot)
-        events.tell_slot(game, "erases", seat, slot, tell)
+        events.tell_slot(game, "erases", seat, slot, self.clause, tell)
 
     def why(self, game: SangueReale, frame: Frame, seat: int, move: int) -> Refusal:
         """A number that is not circled, or not in free land."""
@@ -156,7 +156,7 @@ class Walls(Chances):
 
     def once(self, game: SangueReale, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """One section."""
-        walls.work(game, seat, move - WALL, tell)
+        walls.work(game, seat, move - WALL, self.clause, tell)
 
     def rest(self, frame: Frame, move: int) -> Frame:
         """Each time another section."""
@@ -181,7 +181,7 @@ class Edges(Chances):
 
     def once(self, game: SangueReale, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """One edge."""
-        borders.change_edge(game, seat, move - EDGE, tell)
+        borders.change_edge(game, seat, move - EDGE, self.clause, tell)
 
     def why(self, game: SangueReale, frame: Frame, seat: int, move: int) -> Refusal:
         """Not that edge, or no edge."""

@@ -63,15 +63,18 @@ def missing(game: SangueReale, seat: int, parcel: int) -> int:
     return bits_of(slots_of(sheet, parcels) & ~game.circled[seat])
 
 
-def circle(game: SangueReale, seat: int, slot: int, tell: Tell) -> None:
-    """Circle a number on a seat's own map, and take the territory if it was the last one (SR-8.1, SR-8.3)."""
+def circle(game: SangueReale, seat: int, slot: int, clause: str, tell: Tell) -> None:
+    """Circle a number on a seat's own map, as a clause says, and take the territory if it was the last one."""
     game.circled[seat] |= 1 << slot
-    events.tell_slot(game, "circles", seat, slot, tell)
-    claim(game, seat, game.sheet().slot_parcel[slot], tell)
+    events.tell_slot(game, "circles", seat, slot, clause, tell)
+    claim(game, seat, game.sheet().slot_parcel[slot], "SR-8.3", tell)
 
 
-def claim(game: SangueReale, seat: int, parcel: int, tell: Tell) -> None:
-    """Take control of a parcel's territory if it has one box and all its numbers are circled (SR-8.3, SR-8.5)."""
+def claim(game: SangueReale, seat: int, parcel: int, clause: str, tell: Tell) -> None:
+    """Take control of a parcel's territory if it has one box and all its numbers are circled (SR-8.3, SR-8.5).
+
+    By another clause where the land has changed (SR-11.6).
+    """
     sheet = game.sheet()
     parcels = game.territory[parcel]
     if game.owner[parcel] != NOBODY or not is_single(parcels & sheet.boxes):
@@ -82,5 +85,5 @@ def claim(game: SangueReale, seat: int, parcel: int, tell: Tell) -> None:
     for place in range(len(sheet.parcels)):
         if parcels >> place & 1:
             game.owner[place] = seat
-    events.tell_control(game, seat, parcels, tell)
+    events.tell_control(game, seat, parcels, clause, tell)
     walls.offer_gate(game, seat, parcels)

@@ -32,7 +32,11 @@ class Gate(Chance):
 
     def take(self, game: SangueReale, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Tear it down or raise it."""
-        work(game, seat, move - WALL, tell)
+        work(game, seat, move - WALL, self.clause, tell)
+
+    def left(self, frame: Frame) -> str:
+        """Whoever takes the land may work its section."""
+        return self.clause
 
     def about(self, game: SangueReale, frame: Frame, seat: int) -> Arguments:
         """Which section, and what would be done."""
@@ -53,11 +57,11 @@ def offer_gate(game: SangueReale, seat: int, parcels: int) -> None:
             game.stack.append([GATE, seat, section])
 
 
-def work(game: SangueReale, seat: int, section: int, tell: Tell) -> None:
-    """Tear a section down or raise it, and write one's initials (SR-10.2, SR-9.12); control stays (SR-10.6)."""
+def work(game: SangueReale, seat: int, section: int, clause: str, tell: Tell) -> None:
+    """Tear a section down or raise it, as a clause says, and write one's initials; control stays (SR-10.6)."""
     game.walls ^= 1 << section
     game.initials[section] = seat
-    events.tell_wall(game, seat, section, is_closed(game), tell)
+    events.tell_wall(game, seat, section, is_closed(game), clause, tell)
 
 
 def is_closed(game: SangueReale) -> bool:

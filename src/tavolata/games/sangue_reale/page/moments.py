@@ -1,0 +1,59 @@
+"""How what happens on the sheet is seen: see ``kit.moments``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....engine.phrases import Told
+from ....engine.scene import Moment
+from ....kit.moments import MOVE, Look, names, shown
+from ..rules.tables import SEATS
+
+if TYPE_CHECKING:
+    from ....engine.room import Speaker
+
+LOOKS = {
+    "side": Look("move", 0.9),
+    "plans": MOVE,
+    "reveal": Look("reveal", 2.0, stop=True),
+    "void": Look("reveal", 2.0, stop=True),
+    "rolls": Look("reveal", 2.0, stop=True),
+    "keeps": MOVE,
+    "gets": Look("move", 0.9),
+    "modifies": Look("move", 0.9),
+    "circles": MOVE,
+    "erases": Look("move", 0.9),
+    "controls": Look("result", 1.5),
+    "supporter": Look("result", 2.0, stop=True),
+    "wall": Look("move", 0.9),
+    "edge": Look("move", 0.9),
+    "era-ends": Look("result", 3.0, stop=True),
+    "era-begins": Look("reveal", 2.0, stop=True),
+    "ends": Look("result", 2.5, stop=True),
+    "campaign-ends": Look("result", 2.5, stop=True),
+}
+
+
+MARKS = {
+    "blackens": "column-{column}",
+    "circles": "number-{value}-{parcel}",
+    "erases": "number-{value}-{parcel}",
+    "edge": "edge-{one}-{other}",
+}
+"""Where on the sheet something happens that takes nothing there."""
+
+
+def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
+    """A moment of this game. What is secret is not told before both may know it, so that all see it alike."""
+    return shown(told, words, LOOKS, marks(told))
+
+
+def marks(told: Told) -> tuple[str, ...]:
+    """Where one should look: tablets that are covered or turned up, dice, land, and places of the sheet."""
+    if told.id == "plans":
+        return (f"tablet-{str(told.arguments['seat']).removeprefix('@')}",)
+    if told.id in ("reveal", "void"):
+        return tuple(f"tablet-{seat}" for seat in range(SEATS))
+    if told.id in MARKS:
+        return (MARKS[told.id].format(**told.arguments),)
+    return names(told, "dice", "parcels")
