@@ -1,0 +1,59 @@
+"""What happened is seen to happen: what the rules say that went somewhere travels, and nothing else ever does."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from .conftest import Invite
+from .hands import CONFIRM, PLAIN, PRIMO, STILL, TRONO, act, choose, live, my_turn
+
+WATCH = """() => {
+  window.travelled = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (keys, how) {
+    if (keys?.[0]?.transform) window.travelled.push(this.dataset.thing || this.className.baseVal || this.className);
+    return animate.call(this, keys, how);
+  };
+}"""
+STAYS = """() => [...document.querySelectorAll("#board [data-thing]")].map((one) => {
+  const board = one.closest("svg").getBoundingClientRect(), box = one.getBoundingClientRect();
+  return [one.dataset.thing, Math.round((box.x - board.x) / board.width * 1e3), Math.round((box.y - board.y) / board.width * 1e3)];
+})"""
+
+
+def travelled(page: Page) -> list[str]:
+    """What has set out since one began to watch."""
+    found: list[str] = page.evaluate("() => window.travelled")
+    return found
+
+
+def test_varys_goes_and_the_cards_fly_to_their_owner(invite: Invite) -> None:
+    guest = invite(reduced_motion="no-preference")
+    code = guest.table("random", game=PRIMO, options=PLAIN)
+    page = live(guest.open(f"/t/{code}"))
+    assert my_turn(page)
+    choose(page)
+    page.evaluate(WATCH)
+    taken = page.locator("#board .card.pick:not([data-thing=varys])").count()
+    page.locator(CONFIRM).click()
+    page.wait_for_function("() => window.travelled.length")
+    page.wait_for_function(STILL)
+    seen = travelled(page)
+    assert "varys" in seen
+    assert sum(name.startswith("fly") for name in seen) >= max(1, taken)
+    assert not page.locator(".fly").count()
+
+
+def test_nothing_moves_when_only_the_tray_opens(invite: Invite) -> None:
+    """The tray takes its place from the map: the pieces are where they were on it, and none sets out."""
+    guest = invite(reduced_motion="no-preference")
+    code = guest.table("random", "random", game=TRONO, options={"houses": "listed"})
+    page = live(guest.open(f"/t/{code}"))
+    assert my_turn(page)
+    page.evaluate(WATCH)
+    before = page.evaluate(STAYS)
+    area = page.locator("#board [data-move]").last
+    act(page, area)
+    assert page.locator("#tray .tokens").count()
+    assert travelled(page) == []
+    assert page.evaluate(STAYS) == before
