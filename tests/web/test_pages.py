@@ -59,7 +59,7 @@ def test_a_new_table_says_what_figures_come_to_on_the_board(server: House) -> No
     assert taken is not None and taken[1] == "text"
     assert 'name="option-thresholds" value="board"' in page
     assert "With 3 players there are 13 structures worth 19: two allies need 14 structures, more than" in page
-    assert "a value of 29, that is all but one castle" in page
+    assert "a value of 29, which is all but one castle" in page
     assert "Figures of ours, for castles alone" in page
 
 

@@ -55,7 +55,7 @@ def test_by_a_kept_name(invite: Invite) -> None:
     page = home.open("/you")
     page.locator("#keep-name").fill("Ada Lovelace")
     page.locator("#keep-pass").fill("analytical engine")
-    page.get_by_role("button", name="Keep this name").click()
+    page.get_by_role("button", name="Protect this name").click()
     expect(page.get_by_role("status").first).to_contain_text("yours now")
     elsewhere = other.open("/you")
     log_in(elsewhere, "Ada Lovelace", "difference engine")
