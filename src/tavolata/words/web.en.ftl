@@ -143,10 +143,16 @@ strength-medium = medium
 strength-strong = strong
 strength-chance = at random
 clock-none = None
-clock-short = 2 min
-clock-long = 20 min
-clock-day = 1 day
-clock-seconds = { $seconds } seconds
+clock-seconds = { $number } s
+clock-minutes = { $number } min
+clock-hours = { $number ->
+        [one] 1 hour
+       *[other] { $number } hours
+    }
+clock-days = { $number ->
+        [one] 1 day
+       *[other] { $number } days
+    }
 
 ## Before play
 
@@ -230,7 +236,7 @@ seat-absent = away
 seat-away = a bot plays for now
 seat-resigned = has left the match
 ask-turn = Your turn, { $player }
-ask-keys-help = These keys choose a move, Enter confirms, Esc goes back
+ask-keys-help = These keys choose a move, Enter confirms, Esc goes back; ? shows them all
 ask-parts = Chosen so far
 ask-moves = Your moves
 ask-confirm = Confirm the move
@@ -308,6 +314,17 @@ set-notify = Notify me when it is my turn
 sure-end = Propose to everybody to end the match here?
 sure-resign = Really leave the match? There is no way back.
 sure-remove = Send { $player } away? They cannot sit at this table again.
+keys-title = Keys
+keys-enter = Enter
+keys-choose = choose the move with that sign
+keys-confirm = confirm the chosen move, or raise the curtain
+keys-back = go back one step, or put down what you hold
+keys-log = open the log
+keys-rules = open the rules, at the clause of the moment
+keys-next = go to the next table where it is your turn
+keys-replay = in a replay: one move back, one move on
+keys-help = show these keys
+keys-close = Close
 script-copied = Copied
 script-offline = Connection lost: trying again…
 script-online = Back online
@@ -442,18 +459,6 @@ problem-do-often = Wait a moment and try again.
 problem-do-server = It is not your fault, and whatever was confirmed is safe. Try again in a moment.
 problem-do-other = Go back and try again.
 problem-back = Back to the table
-
-## For programmers
-
-api-title = For programmers
-api-contents = Contents
-api-schemas = Data
-api-parameter = Parameter
-api-field = Field
-api-type = Type
-api-means = Meaning
-api-body = Body:
-api-answers = Answers:
 
 ## What the server refuses
 

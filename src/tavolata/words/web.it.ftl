@@ -144,10 +144,16 @@ strength-medium = medio
 strength-strong = forte
 strength-chance = a caso
 clock-none = Senza
-clock-short = 2 min
-clock-long = 20 min
-clock-day = 1 giorno
-clock-seconds = { $seconds } secondi
+clock-seconds = { $number } s
+clock-minutes = { $number } min
+clock-hours = { $number ->
+        [one] 1 ora
+       *[other] { $number } ore
+    }
+clock-days = { $number ->
+        [one] 1 giorno
+       *[other] { $number } giorni
+    }
 
 ## La sala d'attesa
 
@@ -232,7 +238,7 @@ seat-absent = assente
 seat-away = gioca un bot al suo posto
 seat-resigned = ha lasciato la partita
 ask-turn = Tocca a te, { $player }
-ask-keys-help = Questi tasti scelgono una mossa, Invio conferma, Esc torna indietro
+ask-keys-help = Questi tasti scelgono una mossa, Invio conferma, Esc torna indietro; ? li mostra tutti
 ask-parts = Già scelto
 ask-moves = Le tue mosse
 ask-confirm = Conferma la mossa
@@ -310,6 +316,17 @@ set-notify = Avvisami quando tocca a me
 sure-end = Proporre a tutti di finire qui la partita?
 sure-resign = Lasciare davvero la partita? Non si può tornare indietro.
 sure-remove = Allontanare { $player }? Non potrà più sedersi a questo tavolo.
+keys-title = Tasti
+keys-enter = Invio
+keys-choose = scegli la mossa che porta quel segno
+keys-confirm = conferma la mossa scelta, o alza il sipario
+keys-back = torna indietro di un passo, o posa quel che hai preso
+keys-log = apri la cronaca
+keys-rules = apri le regole, all'articolo del momento
+keys-next = vai al prossimo tavolo dove tocca a te
+keys-replay = rivedendo una partita: una mossa indietro, una avanti
+keys-help = mostra questi tasti
+keys-close = Chiudi
 script-copied = Copiato
 script-offline = Connessione persa: riprovo…
 script-online = Di nuovo in linea
@@ -444,18 +461,6 @@ problem-do-often = Aspetta un momento e riprova.
 problem-do-server = Non è colpa tua, e quello che era confermato è al sicuro. Riprova fra un momento.
 problem-do-other = Torna indietro e riprova.
 problem-back = Torna al tavolo
-
-## Per chi programma
-
-api-title = Per chi programma
-api-contents = Indice
-api-schemas = Dati
-api-parameter = Parametro
-api-field = Campo
-api-type = Tipo
-api-means = Significato
-api-body = Corpo:
-api-answers = Risposte:
 
 ## Che cosa rifiuta il server
 

@@ -14,7 +14,7 @@ page-with = with { $player }
 page-defends = defence { $number }
 page-no-fort = No walls
 page-reach = plays ≤ { $most }
-page-you-reach = cards up to { $most } can be played
+page-you-reach = cards up to { $most }
 page-hand-of = { $number ->
         [0] no cards in hand
         [one] one card in hand: { $black ->
@@ -246,7 +246,7 @@ page-short-risorse-imperiali = Imp. Resources
 
 ## Points and match
 
-page-unit = if winter comes
+page-unit = if Winter comes
 page-unit-end = { $number ->
         [one] point
        *[other] points

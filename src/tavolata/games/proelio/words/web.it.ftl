@@ -14,7 +14,7 @@ page-with = con { $player }
 page-defends = difesa { $number }
 page-no-fort = Senza mura
 page-reach = gioca ≤ { $most }
-page-you-reach = si giocano carte fino a { $most }
+page-you-reach = carte fino a { $most }
 page-hand-of = { $number ->
         [0] nessuna carta in mano
         [one] una carta in mano: { $black ->

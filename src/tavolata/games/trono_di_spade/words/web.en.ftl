@@ -92,7 +92,7 @@ page-take-up = Take { $order } back from { $area }
 
 page-influence = Influence
 page-track-throne = Throne
-page-track-fiefdoms = Fiefdoms
+page-track-fiefdoms = Fiefs
 page-track-court = Court
 page-stars = { $number ->
         [0] no special orders
