@@ -266,7 +266,7 @@ def test_time_runs_out_in_the_terminal_too(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(desk, "read", slow)
     play.run()
     assert [played.text for played in play.match.record.moves][:2] == ["seat 2", "end talk"]
-    assert "Time is over: End the talk" in desk.shown
+    assert "Time is up: End the talk" in desk.shown
     first, second = [seconds for seconds in desk.times if seconds is not None][:2]
     assert second <= first <= 60
 

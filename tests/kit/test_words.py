@@ -17,6 +17,7 @@ from tavolata.engine.phrases import Event, Phrase, Refusal
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES, Room
 from tavolata.kit.words import COMMON, Words, catalogue, il, locale_language, words
+from tavolata.testing.scenes import scene_of
 
 ROOMS = rooms()
 FOLDERS = [COMMON, *[room.folder / "words" for room in ROOMS]]
@@ -231,6 +232,56 @@ def test_the_common_words_are_all_used() -> None:
         name = id.partition(".")[0]
         said = name in texts or name.removeprefix("error-") in texts
         assert said or name.startswith(beginnings), f"{id} is said nowhere"
+
+
+PARTICIPLE = r"\w+([aiu]t|[nst]t|ss)"
+GENDERED = (
+    rf"(?<!di )(?<!e )\{{ \$(player|seat|other|name) \}} (si )?è {PARTICIPLE}[oa]\b"
+    rf"|\b([Ss]ei|[Ss]ono|sei un) ({PARTICIPLE}o|\w+tore)\b|\bDa solo\b"
+)
+"""*Marta si è ritirato*, *sei sconfitto*, *sono pronto*: of a person nobody knows."""
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=ids)
+def test_no_ending_says_who_a_person_is(folder: Path) -> None:
+    for path in catalogue(folder, "it"):
+        found = re.search(GENDERED, path.read_text("utf-8"))
+        assert found is None, f"{path}: {found and found.group()}"
+
+
+RETIRED = {
+    "it": r"di solito|seme della partita|sorteggia il seme|il seme sorteggia|Non leggere|\bSpiriti\b|(?-i:Elixir)"
+    r"|Tieni (il|questo) nome|Continente Occidentale|\bbaril|roccheforti",
+    "en": r"seed of the game|the seed draws|make discard|in winter\b|are missing\)|\bhe too\b|keep (the|this) name"
+    r"|free place|[a-z]'[a-z]|\bhis (own|number|page)\b|\bhimself\b",
+}
+"""Words for which there are better ones, or that went by other names elsewhere."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=ids)
+def test_words_that_were_given_up_do_not_come_back(folder: Path, language: str) -> None:
+    for path in catalogue(folder, language):
+        found = re.search(RETIRED[language], path.read_text("utf-8"), re.IGNORECASE)
+        assert found is None, f"{path}: {found and found.group()}"
+
+
+YOURS = {
+    "it": r"\b(Il tuo|La tua|I tuoi|Le tue) (dad|man|Cas|bersagli|alleat|planci|obiettiv|aree|attacc)",
+    "en": r"\bYour (dice|hand|House|target|ally|board|objectives|areas|attack)\b",
+}
+"""What headings say of the reader's own things; what cards say to whoever plays them is another matter."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS, ids=[room.game.id for room in ROOMS])
+def test_a_spectator_is_not_spoken_to_as_a_player(room: Room, language: str) -> None:
+    said = room.words(language, ["Anna", "Bruno", "Carla", "Dino", "Elia", "Fosca"])
+    for variant in variants(room)[:2]:
+        for state in positions(variant, 1, 8, "watched"):
+            drawing = room.paint(scene_of(room, state, None, said))
+            found = re.search(YOURS[language], f"{drawing.board} {drawing.side} {drawing.tray}")
+            assert found is None, found and found.group()
 
 
 # -- what the rules say --------------------------------------------------------------------------------------

@@ -169,7 +169,7 @@ def test_a_closed_tab_makes_the_deal_void_and_the_match_begins_without_it(h: Hou
     before = live.table
     h.wait(lambda: live.running)
     assert live.table.commitment != before.commitment and live.seat(0).lot == ""
-    assert "A deal was void: Ada did not lay the number open in time" in told(live)
+    assert "A deal was void: Ada did not reveal the number in time" in told(live)
     found = verdict(h, live)
     assert found.fair and found.voids == [fair.Void(before.deal_list, (0,))]
 

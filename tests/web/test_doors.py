@@ -404,7 +404,7 @@ def waiting(house: House) -> tuple[Visitor, str]:
 
 def link_of(owner: Visitor, code: str, place: int) -> str:
     """The link of a free place, as the page shows it to the owner."""
-    found = re.findall(r'href="[^"]*(/seat/[\w-]+)">The link of place (\d)', owner.get(f"/t/{code}").text)
+    found = re.findall(r'href="[^"]*(/seat/[\w-]+)">The link of seat (\d)', owner.get(f"/t/{code}").text)
     links: dict[str, str] = {number: link for link, number in found}
     return links[str(place)]
 

@@ -21,7 +21,6 @@ PAGES = [
     "/games/primo-cavaliere/intro",
     "/you",
     "/records",
-    "/api",
 ]
 FORM = {"game": "primo-cavaliere", "language": "en", "clock": "none", "listed": "no"}
 
@@ -59,7 +58,7 @@ def test_a_new_table_says_what_figures_come_to_on_the_board(server: House) -> No
     assert taken is not None and taken[1] == "text"
     assert 'name="option-thresholds" value="board"' in page
     assert "With 3 players there are 13 structures worth 19: two allies need 14 structures, more than" in page
-    assert "a value of 29, that is all but one castle" in page
+    assert "a value of 29, which is all but one castle" in page
     assert "Figures of ours, for castles alone" in page
 
 
@@ -68,6 +67,15 @@ def test_a_new_table_says_what_figures_come_to_on_the_board(server: House) -> No
 def test_every_page_keeps_the_policy(server: House, path: str, language: str) -> None:
     html = sound(server.client(language), path)
     assert f'<html lang="{language}"' in html and html.count("<h1") == 1
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_the_page_of_the_api_is_english_from_end_to_end(server: House, language: str) -> None:
+    """As the document is that it explains; whoever comes from an Italian page was told so."""
+    html = sound(server.client(language), "/api")
+    assert '<html lang="en"' in html and html.count("<h1") == 1
+    assert re.findall(r' lang="[a-z]+"', html) == [' lang="en"'] and "Italiano" not in html
+    assert "For programmers" in html and "Tables</a>" in html and "Tavoli</a>" not in html
 
 
 def test_the_rules_show_their_tables(server: House) -> None:

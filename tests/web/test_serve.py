@@ -227,7 +227,7 @@ def verify(record: tavolata.Record, tmp_path: Path, *line: str) -> subprocess.Co
 def test_a_fair_deal(record: tavolata.Record, tmp_path: Path) -> None:
     done = verify(record, tmp_path)
     assert done.returncode == 0 and done.stdout.count("✓") == 5 and "✗" not in done.stdout
-    assert f"Ada opened the number it had committed to: {LOT}" in " ".join(done.stdout.split())
+    assert f"Ada revealed the committed number: {LOT}" in " ".join(done.stdout.split())
     assert "Bruno added nothing" in done.stdout and "Dealt fairly." in done.stdout
     assert "A record cannot prove" in done.stdout, "what cannot be known is said"
     assert "Distribuita onestamente." in verify(record, tmp_path, "--lang", "it").stdout
@@ -260,7 +260,7 @@ def test_void_deals_are_told(record: tavolata.Record, tmp_path: Path) -> None:
     voids = [fair.Void("a" * 64, (1,)), fair.Void("b" * 64, server=True), fair.Void("c" * 64, offer=True)]
     record.tags |= {f"void {number}": void.text for number, void in enumerate(voids, 1)}
     done = verify(record, tmp_path)
-    assert done.returncode == 0 and "Bruno did not open the number in time" in done.stdout
+    assert done.returncode == 0 and "Bruno did not reveal the number in time" in done.stdout
     assert "the server was restarted" in done.stdout and "An offer of the server did not stand" in done.stdout
     done = verify(record, tmp_path, "--seen", "b" * 64)
     assert done.returncode == 0 and "that of a void deal" in done.stdout, (
@@ -304,7 +304,7 @@ def test_a_lot_that_was_exchanged(record: tavolata.Record, tmp_path: Path) -> No
     record.tags["lot 1"] = "1" * 32
     done = verify(record, tmp_path)
     assert done.returncode == 1 and done.stdout.count("✗") == 2
-    assert "Ada did not open the number it had committed to" in done.stdout
+    assert "Ada did not reveal the committed number" in done.stdout
 
 
 def test_moves_that_do_not_follow(record: tavolata.Record, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ _BEGINNINGS = re.compile(r"""(?:\bt\(\s*["']([\w-]+-)["']\s*\+|\btext\(\s*f"([\w
 MADE = {
     "bar-language-": list(LANGUAGES),
     "clause-": ["book", "ruling", "house"],
-    "clock-": list(facts.CLOCKS),
+    "clock-": ["none", *facts.UNITS],
     "count-": ["printed", "assumed", "house"],
     "new-": ["me", "friend", "bot"],
     "poll-": ["undo", "end"],
@@ -44,6 +44,12 @@ MADE = {
 """Ids that are put together, by how they begin."""
 CHOSEN = ["result-kick-won", "result-kick-lost", "result-kick-ended", "row-turn-days", "row-turn-hours"]
 """Ids that stand in the code on their own."""
+
+
+KEY = re.compile(r'\bkey === "([^"]+)"')
+"""A key that a script knows."""
+HELPED = re.compile(r'\("([^"]+)", (?:"[^"]+"|t\("[\w-]+"\)), t\("keys-')
+"""A line of the help: what the browser calls the keys."""
 
 
 def texts(pattern: str) -> str:
@@ -89,6 +95,13 @@ def test_both_languages_have_the_same_messages() -> None:
     italian, english = messages("it"), messages("en")
     assert italian.keys() == english.keys()
     assert {id for id in italian if italian[id] != english[id]} <= {"wait-title-bots", "result-kick-won"}
+
+
+def test_every_key_of_the_scripts_stands_in_their_help() -> None:
+    """Those by which moves are chosen are read from the page: the digit stands for them."""
+    known = {key for name in ("tavolata", "carry") for key in KEY.findall(texts(f"static/{name}.js"))}
+    helped = set(HELPED.findall(texts("templates/keys.html")))
+    assert {key for names in helped for key in names.split()} == known | {"1"}
 
 
 def test_nothing_is_left_over() -> None:

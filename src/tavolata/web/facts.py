@@ -20,6 +20,8 @@ STRENGTHS = {"easy": "greedy", "medium": "search:seconds=0.2", "strong": "search
 """The bots on offer when a table is opened."""
 CLOCKS = {"none": None, "short": 120, "long": 1200, "day": 86_400}
 """The clocks on offer: seconds for a decision."""
+UNITS = {"days": 86_400, "hours": 3600, "minutes": 60, "seconds": 1}
+"""What a clock is told in: the largest of which it is a whole number."""
 
 
 def strength(bot: str) -> str:
@@ -38,8 +40,10 @@ def strength_name(bot: str, words: Speaker) -> str:
 
 def clock_name(clock: int | None, words: Speaker) -> str:
     """How long a decision may take."""
-    name = next((name for name, seconds in CLOCKS.items() if seconds == clock), None)
-    return words.text(f"clock-{name}") if name else words.text("clock-seconds", seconds=clock or 0)
+    if clock is None:
+        return words.text("clock-none")
+    unit, seconds = next((unit, seconds) for unit, seconds in UNITS.items() if clock % seconds == 0)
+    return words.text(f"clock-{unit}", number=clock // seconds)
 
 
 def undo_label(live: Live, seat: int | None, words: Speaker) -> str:

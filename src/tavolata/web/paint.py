@@ -186,7 +186,7 @@ class _Painter:
         )
 
     def _left(self, until: float | None) -> str:
-        return left(until, self.live.clock.now())
+        return left(until, self.live.clock.now(), self.words)
 
     # -- the head ----------------------------------------------------------------------------------------------------
 
@@ -540,11 +540,13 @@ def table_title(live: Live, words: Speaker) -> str:
     return words.text("table-of", name=owner) if owner else words.text("table-plain", code=live.table.code)
 
 
-def left(until: float | None, now: float) -> str:
-    """The time left, as minutes and seconds; the script counts on from there."""
+def left(until: float | None, now: float, words: Speaker) -> str:
+    """The time left, as minutes and seconds; the script counts on from there, and tells it the same way."""
     if until is None:
         return ""
-    seconds = max(0, round(until - now))
+    seconds = round(until - now)
+    if seconds <= 0:
+        return words.text("script-time")
     hours, rest = divmod(seconds, 3600)
     minutes, seconds = divmod(rest, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"

@@ -1,4 +1,4 @@
-"""The page that explains the API, made from the OpenAPI document itself."""
+"""The page that explains the API, made from the OpenAPI document itself, and like it in English alone."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ def reference_page(request: Request) -> Response:
         request,
         "api.html",
         parts=("page", "api"),
+        only="en",
         info=document["info"],
         about=markdown(document["info"].get("description", "")),
         groups=groups(document),

@@ -100,10 +100,13 @@ class Render:
         game: str = "",
         names: list[str] | None = None,
         status: int = 200,
+        only: str = "",
         **context: Any,
     ) -> HTMLResponse:
-        """A whole page: ``parts`` are its stylesheets after the common ones, ``game`` the game whose page it is."""
-        speaker = speaker_of(request.state.language, game, names)
+        """A whole page: ``parts`` are its stylesheets after the common ones, ``game`` is the game whose page it is,
+        ``only`` the language of a page that is there in no other."""
+        language = only or request.state.language
+        speaker = speaker_of(language, game, names)
         style = self.style(parts, game)
         request.state.styles = [style.hash]
         body = self.environment.get_template(template).render(
@@ -115,8 +118,8 @@ class Render:
             here=here(request),
             person=request.state.person,
             csrf=request.state.csrf,
-            language=request.state.language,
-            other=next(one for one in LANGUAGES if one != request.state.language),
+            language=language,
+            other="" if only else next(one for one in LANGUAGES if one != language),
             theme=request.state.theme,
             accent=room(game).face.accent if game else "",
             **context,

@@ -2,7 +2,7 @@
 
 ## Il sito
 
-site-about = Un tavolo per giochi da tavolo: gioca nel browser con amici e con i bot, senza iscriverti.
+site-about = Un tavolo per giochi da tavolo: gioca nel browser con amici e bot, senza iscriverti.
 skip-main = Vai al contenuto
 skip-games = Vai ai giochi
 skip-ask = Vai alle tue mosse
@@ -25,7 +25,7 @@ bar-move = { $number ->
     }
 foot-say = Regole riscritte con parole nostre, disegni nostri. Ogni carta dice se è stampata nella scatola, presunta o inventata da noi. Nessun legame con gli editori dei giochi.
 foot-records = Rivedi una partita salvata
-foot-api = Per chi programma
+foot-api = Per chi programma (in inglese)
 
 ## Pagina iniziale
 
@@ -43,8 +43,8 @@ home-say = { $games ->
        *[other] Scegline uno e siediti: gli altri posti li prendono i bot, oppure gli amici a cui mandi il link. Non serve un account.
     }
 home-turns = { $number ->
-        [one] Tocca a te in un tavolo
-       *[other] Tocca a te in { $number } tavoli
+        [one] Tocca a te: un tavolo ti aspetta
+       *[other] Tocca a te: { $number } tavoli ti aspettano
     }
 home-new = Nuovo tavolo
 home-invited = Ho un invito
@@ -58,8 +58,8 @@ home-intro = Impara in due minuti
 home-rules = Regole
 home-mine = I tuoi tavoli
 home-mine-turns = { $number ->
-        [one] tocca a te in uno
-       *[other] tocca a te in { $number }
+        [one] uno ti aspetta
+       *[other] { $number } ti aspettano
     }
 home-mine-none = Ancora nessuno: gioca subito, o apri un tavolo.
 home-go = Gioca
@@ -121,11 +121,11 @@ new-seats = Posti
 new-seats-say = in ordine di turno
 new-seat = Chi siede al posto { $number }
 new-me = Io
-new-friend = Amico
+new-friend = Ospite
 new-bot = Bot
 new-name = Nome al posto { $number }
 new-name-hint = il tuo nome
-new-friend-say = con il link del tavolo
+new-friend-say = entra con il link del tavolo
 new-strength = Forza del bot al posto { $number }
 new-hotseat = Più posti con «Io»: si gioca in più persone su questo schermo, passandoselo, con un sipario tra un turno e l'altro.
 new-table = Il tavolo
@@ -144,10 +144,16 @@ strength-medium = medio
 strength-strong = forte
 strength-chance = a caso
 clock-none = Senza
-clock-short = 2 min
-clock-long = 20 min
-clock-day = 1 giorno
-clock-seconds = { $seconds } secondi
+clock-seconds = { $number } s
+clock-minutes = { $number } min
+clock-hours = { $number ->
+        [one] 1 ora
+       *[other] { $number } ore
+    }
+clock-days = { $number ->
+        [one] 1 giorno
+       *[other] { $number } giorni
+    }
 
 ## La sala d'attesa
 
@@ -162,7 +168,7 @@ lobby-name = Il tuo nome
 lobby-leave = Alzati
 lobby-start = Comincia
 lobby-start-say = I posti ancora liberi li prendono i bot.
-lobby-start-full = Ci siete tutti.
+lobby-start-full = Il tavolo è al completo.
 lobby-wait = Si comincia quando { $player } dà il via.
 lobby-host = chi ha aperto il tavolo
 lobby-invite = Invito
@@ -200,7 +206,7 @@ deal-one-sided = Mescolata alla vecchia maniera: il conto torna, ma i numeri arr
 deal-no-script = Senza script il tuo browser non aggiunge un numero suo: la mescolata è del server e degli altri giocatori.
 deal-nobody = Nessuno ha aggiunto un numero suo: ha deciso il solo segreto.
 deal-without = { $players }: nessun numero aggiunto.
-deal-again = Mescolata di proposito identica a quella della partita prima: in questo gioco non c'è nulla di nascosto.
+deal-again = Mescolata di proposito identica a quella della partita precedente: in questo gioco non c'è nulla di nascosto.
 deal-void-seats = Una mescolata è stata annullata: { $players }, numero non scoperto in tempo; si è andati avanti senza.
 deal-void-server = Una mescolata è stata annullata: il server è ripartito prima che tutti i numeri fossero scoperti.
 deal-void-offer = L'impegno mostrato nella pagina prima era già stato usato o troppo vecchio: il server ha estratto un nuovo segreto, e tutti si sono impegnati di nuovo.
@@ -232,7 +238,7 @@ seat-absent = assente
 seat-away = gioca un bot al suo posto
 seat-resigned = ha lasciato la partita
 ask-turn = Tocca a te, { $player }
-ask-keys-help = Questi tasti scelgono una mossa, Invio conferma, Esc torna indietro
+ask-keys-help = Questi tasti scelgono una mossa, Invio conferma, Esc torna indietro; ? li mostra tutti
 ask-parts = Già scelto
 ask-moves = Le tue mosse
 ask-confirm = Conferma la mossa
@@ -279,9 +285,9 @@ talk-write-private = Scrivi in privato
 talk-write-apart = Scrivi a tutti, o a chi hai spuntato
 talk-whom = Solo a
 talk-send = Invia
-talk-mutes = Chi vuoi leggere
-talk-mute = Non leggere { $player }
-talk-unmute = Leggi di nuovo { $player }
+talk-mutes = Silenzia o riascolta
+talk-mute = Silenzia { $player }
+talk-unmute = Riascolta { $player }
 rules-title = Regole
 rules-chapters = Capitoli
 rules-whole = Tutto il regolamento
@@ -301,15 +307,26 @@ set-take-back = Riprendi il posto
 set-stand-in = Lascia giocare un bot
 set-hand-over = Affida a un bot il posto di { $player }
 set-end = Proponi di finire qui
-set-resign = Ritirati
+set-resign = Lascia la partita
 set-remove = Allontana { $player }
 set-remove-short = Allontana
 set-sound-on = Suono: sì
 set-sound-off = Suono: no
 set-notify = Avvisami quando tocca a me
 sure-end = Proporre a tutti di finire qui la partita?
-sure-resign = Ritirarsi davvero? Non si può tornare indietro.
+sure-resign = Lasciare davvero la partita? Non si può tornare indietro.
 sure-remove = Allontanare { $player }? Non potrà più sedersi a questo tavolo.
+keys-title = Tasti
+keys-enter = Invio
+keys-choose = scegli la mossa che porta quel segno
+keys-confirm = conferma la mossa scelta, o alza il sipario
+keys-back = torna indietro di un passo, o posa quel che hai preso
+keys-log = apri la cronaca
+keys-rules = apri le regole, all'articolo del momento
+keys-next = vai al prossimo tavolo dove tocca a te
+keys-replay = rivedendo una partita: una mossa indietro, una avanti
+keys-help = mostra questi tasti
+keys-close = Chiudi
 script-copied = Copiato
 script-offline = Connessione persa: riprovo…
 script-online = Di nuovo in linea
@@ -330,9 +347,9 @@ result-kick-won = { $number ->
         [one] Ha vinto
        *[other] Hanno vinto
     }
-result-kick-lost = Ha vinto il gioco: nessun vincitore
+result-kick-lost = Partita persa
 result-kick-ended = Finita prima del tempo
-result-ending-resigned = Per ritiro dell'avversario.
+result-ending-resigned = Chi giocava contro ha lasciato la partita.
 result-ending-vote = D'accordo tutti, si è finito qui.
 result-ending-abandoned = Lasciata a metà.
 result-ranking = Classifica
@@ -344,7 +361,7 @@ result-chart-says = I punti in { $moves ->
 result-how = Come sono arrivati i punti
 result-rematch = Rivincita, stesso tavolo
 result-return = Partita di ritorno
-result-return-same = Partita di ritorno: ognuno un posto più in là, con la stessa mescolata, ché nulla è nascosto
+result-return-same = Partita di ritorno: ognuno un posto più in là, con la stessa mescolata, perché nulla è nascosto
 result-return-new = Partita di ritorno: ognuno un posto più in là, con una nuova mescolata
 result-record = Scarica la partita
 result-home = Ai giochi
@@ -367,7 +384,7 @@ frozen-say = Qui non si può né giocare né guardare, e della partita non cambi
 ## Un gioco
 
 game-options = Varianti e opzioni
-game-usual = di solito
+game-usual = predefinito
 game-content = Le carte
 intro-step = Passo { $step } di { $of }
 intro-skip = Salta
@@ -391,23 +408,23 @@ records-show = Mostra la partita
 you-title = Tu
 you-name = Il tuo nome
 you-name-say = Così ti leggono gli altri al tavolo.
-you-kept = Il nome { $name } è tuo: lo riapri con la password da qualunque dispositivo.
+you-kept = Il nome { $name } è tuo: con la password accedi da qualunque dispositivo.
 you-name-label = Nome
 you-save = Salva
-you-keep = Tieni il nome
+you-keep = Proteggi il nome
 you-keep-say = Con una password il nome resta tuo, e ritrovi i tuoi tavoli da un altro dispositivo.
-you-keep-do = Tieni questo nome
+you-keep-do = Proteggi questo nome
 you-password = Password
-you-enter = Entra con il tuo nome
-you-enter-say = Se hai già un nome tenuto con una password.
-you-enter-do = Entra
+you-enter = Accedi con il tuo nome
+you-enter-say = Se hai già un nome protetto da una password.
+you-enter-do = Accedi
 you-leave = Esci
 you-leave-say = Questo browser ti dimentica; i tuoi tavoli restano legati al nome.
 you-change = Cambia la password
-you-change-say = Tutti gli altri browser in cui sei entrato vengono scollegati.
-you-password-old = La password di adesso
-you-password-new = La nuova password
-you-change-do = Cambiala
+you-change-say = Tutti gli altri browser collegati a questo nome vengono scollegati.
+you-password-old = Password attuale
+you-password-new = Nuova password
+you-change-do = Cambia la password
 you-settings = Preferenze
 you-theme = Tema
 you-theme-auto = Come il sistema
@@ -419,12 +436,12 @@ you-yes = Sì
 you-no = No
 you-wrong-name = Scrivi un nome.
 you-wrong-password = La password ha almeno { $least } caratteri.
-you-name-taken = Il nome { $name } è già di qualcuno: scegline un altro, o entra con la sua password.
+you-name-taken = Il nome { $name } è già di qualcuno: scegline un altro, o accedi con la sua password.
 you-wrong-login = Nome e password non corrispondono.
 you-wrong-old = Questa non è la tua password: non è cambiato nulla.
 you-done-name = Nome salvato.
 you-done-settings = Preferenze salvate.
-you-done-keep = Il nome adesso è tuo.
+you-done-keep = Adesso il nome è protetto.
 you-done-password = La password è cambiata; tutti gli altri browser sono scollegati.
 you-done-login = Eccoti di nuovo.
 you-done-logout = Questo browser ti ha dimenticato.
@@ -438,30 +455,18 @@ problem-title-often = Piano, piano
 problem-title-server = Qualcosa si è rotto
 problem-title-other = Non ha funzionato
 problem-do-missing = Dalla pagina iniziale trovi i tuoi tavoli e quelli aperti.
-problem-do-forbidden = Se il posto è tuo, torna con il link della tua chiave, dal dispositivo che preferisci.
+problem-do-forbidden = Se il posto è tuo, torna con il link della tua chiave, da qualunque dispositivo.
 problem-do-conflict = Torna al tavolo: vedrai come stanno le cose adesso.
 problem-do-often = Aspetta un momento e riprova.
 problem-do-server = Non è colpa tua, e quello che era confermato è al sicuro. Riprova fra un momento.
 problem-do-other = Torna indietro e riprova.
 problem-back = Torna al tavolo
 
-## Per chi programma
-
-api-title = Per chi programma
-api-contents = Indice
-api-schemas = Dati
-api-parameter = Parametro
-api-field = Campo
-api-type = Tipo
-api-means = Significato
-api-body = Corpo:
-api-answers = Risposte:
-
 ## Che cosa rifiuta il server
 
 error-bad-request = qualcosa non va: { $where }
 error-not-found = questa pagina non c'è
-error-bad-method = a questo indirizzo non si chiede così
+error-bad-method = questo indirizzo non accetta richieste di questo tipo
 error-too-large = è troppo lungo: al massimo { $kilobytes } kilobyte
 error-too-often = troppo spesso: riprova fra { $seconds ->
         [one] un secondo
@@ -470,9 +475,9 @@ error-too-often = troppo spesso: riprova fra { $seconds ->
 error-csrf = il modulo è scaduto: ricarica la pagina
 error-no-cookie = serve un cookie, e il tuo browser non ne ha mandati: permettili per questo sito e ricarica la pagina
 error-other-origin = questa richiesta viene da un altro sito
-error-kept-already = hai già un nome tuo: la password si cambia sotto «Tu», con quella di adesso
+error-kept-already = il tuo nome è già protetto: la password si cambia sotto «Tu», con quella attuale
 error-bad-host-header = questo non è il nome di un server
-error-too-deep = le liste non stanno a più di { $most } una dentro l’altra
+error-too-deep = le liste non stanno a più di { $most } una dentro l'altra
 error-long-number = nessun numero ha più di { $most } cifre
 error-too-many-screens = non più di { $most } schermi aperti insieme: chiudine qualcuno
 error-too-many-connections = troppe connessioni insieme dal tuo indirizzo: riprova fra un momento

@@ -415,7 +415,7 @@ def test_a_preview_of_a_character_says_what_it_does() -> None:
     seat = state.deciders()[0]
     scene = scene_of(ROOM, state, seat, ROOM.words("it", PLAYERS), ("choose keishara",))
     notes = [str(note.html) for note in ROOM.preview(scene)]
-    assert len(notes) == 1 and "prendi Elixir, Frutta, Erbe o Nettare" in notes[0]
+    assert len(notes) == 1 and "prendi Elisir, Frutta, Erbe o Nettare" in notes[0]
 
 
 def test_things_travel() -> None:

@@ -105,7 +105,7 @@ def test_a_lap_without_a_placement_ends_the_round() -> None:
 def test_the_clock() -> None:
     words = ROOM.words("en")
     assert words.text("time-1") == "10:00 pm" and words.text("time-4") == "11:00 pm"
-    assert words.text("time-7") == "midnight" and words.text("time-10") == "1:00 am"
+    assert words.text("time-7") == "12:00 am" and words.text("time-10") == "1:00 am"
 
 
 @pytest.mark.clause("CT-4.1")

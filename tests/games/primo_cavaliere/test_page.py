@@ -148,7 +148,7 @@ def test_a_preview_tells_whom_varys_passes_and_takes_and_where_the_banner_goes()
     table = position(ROW.format("V theon robert aeron . G"), ["", "1S", "3G"], banners={"greyjoy": 2})
     assert said(table, "right greyjoy") == [
         "Varys passa sopra Robert e si ferma al posto di Balon.",
-        "Prendi Theon, Aeron e Balon: 3 Greyjoy tu, 3 Elio.",
+        "Prendi Theon, Aeron e Balon: 3 Greyjoy a te, 3 a Elio.",
         "Il vessillo Greyjoy passa da Elio a te.",
     ]
     assert said(table, "right greyjoy", language="en") == [
@@ -162,7 +162,7 @@ def test_a_preview_tells_whom_varys_passes_and_takes_and_where_the_banner_goes()
 def test_a_preview_tells_of_a_banner_that_stays() -> None:
     behind = position(ROW.format("V theon . . . ."), ["", "2G", ""], banners={"greyjoy": 1})
     assert said(behind, "right greyjoy")[1:] == [
-        "Prendi Theon: 1 Greyjoy tu, 2 Marta.",
+        "Prendi Theon: 1 Greyjoy a te, 2 a Marta.",
         "Il vessillo Greyjoy resta a Marta.",
         "Varys non vede più nessuno: la partita finisce. Vittoria per Marta.",
     ]
@@ -179,16 +179,16 @@ def test_previews_of_companions_that_take_stay_and_grant_a_turn() -> None:
         available="hodor gendry melisandre jon-snow",
     )
     assert said(table, "right tyrell", "companion hodor") == [
-        "Prendi Bran dalla città: 3 Stark tu, 2 Marta.",
+        "Prendi Bran dalla città: 3 Stark a te, 2 a Marta.",
         "Il vessillo Stark passa da Marta a te.",
         "Il vessillo Tyrell è tuo.",
     ]
     assert "Poi giochi un altro turno." in said(table, "right tyrell", "companion melisandre")
     gendry = said(table, "right tyrell", "companion gendry")
-    assert gendry[0] == "Gendry resta con te: 1 Baratheon tu." and "Il vessillo Baratheon è tuo." in gendry
+    assert gendry[0] == "Gendry resta con te: 1 Baratheon a te." and "Il vessillo Baratheon è tuo." in gendry
     jon = said(table, "right tyrell", "companion jon-snow", "house stark")
     assert jon[:2] == [
-        "Jon Snow resta con te: 4 Stark tu, 2 Marta.",
+        "Jon Snow resta con te: 4 Stark a te, 2 a Marta.",
         "Il vessillo Stark passa da Marta a te.",
     ]
 
@@ -215,7 +215,7 @@ def test_previews_of_companions_that_kill_and_swap() -> None:
         if choice.text.endswith("-greyjoy")
     )
     killed = said(table, *jaqen, area, "companion hodor")
-    assert killed[0] == "Uccidi Hodor: nessuno potrà più sceglierlo."
+    assert killed[0] == "Uccidi Hodor: nessuno potrà più scegliere quella carta."
     assert "Il vessillo Greyjoy lascia Marta e torna nella riserva." in killed
 
 
@@ -237,7 +237,7 @@ def test_what_chance_decides_is_not_foretold() -> None:
     assert scene.after is None and scene.told == ()
     (note,) = ROOM.preview(scene)
     assert note == Note(
-        "cards", "Draw 2 companions from the deck and show them: use one, the rest is gone for good."
+        "cards", "Draw 2 companions from the deck and show them: use one, the rest are gone for good."
     )
 
 

@@ -153,7 +153,7 @@ def test_an_action_without_a_usable_card_says_what_holds_for_the_cards_there_are
     rows = {link["data-why"]: link["aria-label"] for link in links if "data-why" in link}
     assert rows["play peste"].endswith("Plague is in play (PR-8.9)")
     assert rows["attack trabucchi"].endswith("Plague is in play (PR-8.7)")
-    assert rows["equitas"].endswith("Only for the last one without (PR-10.1)")
+    assert rows["equitas"].endswith("Only for the one without walls (PR-10.1)")
 
 
 # -- positions --------------------------------------------------------------------------------------------------------
@@ -260,7 +260,7 @@ def test_previews_of_actions() -> None:
     ]
     assert said(state, "imperial", "discard ronda", "discard peste") == [
         "Paghi con Ronda e La Peste.",
-        "Peschi una carta Imperiale: un punto d'Inverno, finché resta in mano.",
+        "Peschi una carta Imperiale: finché resta in mano vale un punto, se arriva l'Inverno.",
     ]
 
 
@@ -280,7 +280,7 @@ def test_previews_of_seasons_merchant_and_guilds() -> None:
     state.merchant = 2
     assert said(state, "guild", language="en") == [
         "Guild of Bards: The House on your right discards a card of its choice.",
-        "The Guild is used up: 2→1 points in Winter.",
+        "The Guild is used up: if Winter came, 2→1 points.",
     ]
     walls = ["scudi", "scudi", "scudi"]
     late = position(["ronda", "scudi", "scudi"], walls, top="torre", only=True).state

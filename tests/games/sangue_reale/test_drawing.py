@@ -40,7 +40,7 @@ def test_both_sheets_are_in_sight_and_a_plan_only_for_its_owner() -> None:
 
 def test_dice_on_the_table_are_shown() -> None:
     table = begin().act(0, 4, 1, 3, 3, 6)
-    assert "Anna's dice: ⚀ 1  ⚂ 3  ⚂ 3  ⚅ 6" in drawn(table, 1)
+    assert "Anna’s dice: ⚀ 1  ⚂ 3  ⚂ 3  ⚅ 6" in drawn(table, 1)
 
 
 def test_the_content_is_said_in_words() -> None:

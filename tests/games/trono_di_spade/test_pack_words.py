@@ -100,7 +100,7 @@ def test_a_changed_objective_says_what_it_asks_for(language: str, text: str) -> 
             "winterfell",
             "Terra, roccaforte, una botte, una corona, patria di Casa Stark, guarnigione 2.",
         ),
-        ("en", "areas", "port-of-pyke", "Port of Pyke on Ironman's Bay."),
+        ("en", "areas", "port-of-pyke", "Port of Pyke on Ironman’s Bay."),
         ("en", "house_cards", "eddard-stark", "House Stark, strength 4, 2 swords."),
         ("it", "house_cards", "tywin-lannister", "Casa Lannister, forza 4: se vinci, 2 segnalini potere."),
         ("it", "supply", "level-3", "Eserciti 3-2-2-2."),

@@ -206,7 +206,7 @@ def test_a_plan_is_laid_out_and_every_order_can_be_taken_up_again() -> None:
 def test_a_plan_tells_what_is_left() -> None:
     scene = planned("order march", "order defense")
     tray = ROOM.paint(scene).tray
-    assert "2 placed, one is missing" in tray
+    assert "2 placed, 1 to place" in tray
     assert tray.count("tok used") == 2
     assert "order march" not in last_orders(tray) and "order defense" in last_orders(tray)
     assert "order defense" in moves_in(ROOM.paint(planned("order march")).tray), "two are missing"
@@ -318,8 +318,8 @@ def test_what_wins_lies_open() -> None:
     """Before alliances are made: what a side of each size needs, and the objectives that everybody may know."""
     words = ROOM.words("en", PLAYERS)
     side = ROOM.paint(scene_of(new(3, alliances="castles"), 0, words)).side
-    assert "Alone one wins with 7 structures, or 6 worth 9." in side
-    assert "Two win with 14 structures, or a worth of 19." in side and "Three win" not in side
+    assert "One House alone wins with 7 structures, or 6 worth 9." in side
+    assert "Two allies with 14 structures, or a worth of 19." in side and "Three allies" not in side
     for seat in (0, None):
         state = new(3, alliances="objectives")
         side = ROOM.paint(scene_of(state, seat, words)).side

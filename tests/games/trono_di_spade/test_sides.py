@@ -147,8 +147,8 @@ def test_the_texts_figures_were_made_for_a_larger_map(seats: int, number: int, w
             "en",
             [
                 "With 3 players there are 13 structures worth 19: two allies need 14 structures, more than there are, "
-                "or a value of 19, that is all of them.",
-                "three need 21 structures, more than there are, or a value of 29, that is all but one castle.",
+                "or a value of 19, which is all of them.",
+                "three need 21 structures, more than there are, or a value of 29, which is all but one castle.",
             ],
         ),
         ("it", ["Con 3 giocatori ci sono 13 fortificazioni di valore 19", "cioè tutte tranne un castello"]),
@@ -172,7 +172,7 @@ def test_what_figures_mean_is_reckoned_from_the_content(monkeypatch: pytest.Monk
     monkeypatch.setattr(tables, "structures", lands)
     monkeypatch.setattr(tables, "strongpoints", [area for area in tables.strongpoints if lands[area]])
     said = meaning(tables, "text", ROOM.words("en"))
-    assert "19 structures worth 29" in said and "a value of 29, that is all of them" in said
+    assert "19 structures worth 29" in said and "a value of 29, which is all of them" in said
 
 
 @pytest.mark.clause("TS-24.11")

@@ -66,7 +66,7 @@ def test_a_page_that_is_loaded_again_still_knows_its_number(invite: Invite) -> N
     guest = invite(expected=("ERR_FAILED",))
     guest.context.route("**/reveal", lambda route: route.abort())
     page = play_now(guest)
-    expect(page.locator(".dealing")).to_contain_text("now every seat lays its number open")
+    expect(page.locator(".dealing")).to_contain_text("now every seat reveals its number")
     expect(page.locator(CARD)).to_have_count(0)
     guest.context.unroute("**/reveal")
     page.reload()
@@ -118,7 +118,7 @@ def test_without_a_script_play_begins_at_once_without_a_number(invite: Invite) -
     expect(page.locator(CARD).first).to_be_visible()
     verdict = give_up(guest, page)
     assert verdict.fair and not any(verdict.deal.commitments)
-    expect(page.locator(".chk")).to_contain_text("Nobody added a number of his own")
+    expect(page.locator(".chk")).to_contain_text("Nobody added a number")
 
 
 def test_friends_with_and_without_a_script(invite: Invite) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Guest
+from .conftest import Guest, Invite
 from .hands import CONFIRM, MOVES, PLAIN, PRIMO, answered, live, mark, my_turn
 
 FOCUS = "() => document.activeElement?.closest('#ask, #board, #tray, .drawer, header, .skip')?.id ?? ''"
@@ -107,3 +108,28 @@ def test_panes_by_keys(guest: Guest) -> None:
     page.keyboard.type("1 l r")
     expect(page.locator("#talk-text")).to_have_value("1 l r")
     expect(page.locator(CONFIRM)).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_a_help_lists_the_keys(invite: Invite, language: str) -> None:
+    """The question mark opens it, and while it is open no other key does anything but Esc, which shuts it alone."""
+    page = start(invite(locale=language))
+    press(page, "1")
+    help, pressed = page.locator("#keys"), page.locator("#ask [data-move][aria-pressed=true]")
+    page.keyboard.press("?")
+    expect(help).to_be_visible()
+    expect(help.locator("dt")).to_have_count(8)
+    expect(help.get_by_role("heading")).to_have_text("Tasti" if language == "it" else "Keys")
+    move = pressed.get_attribute("data-move")
+    page.keyboard.press("2")
+    page.keyboard.press("r")
+    expect(page.locator("#rules")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(help).to_be_hidden()
+    expect(pressed).to_have_attribute("data-move", move or "")
+    page.locator(".tabs [value=settings]").check()
+    page.locator("[data-keys]").click()
+    expect(help).to_be_visible()
+    help.get_by_role("button").click()
+    expect(help).to_be_hidden()
+    expect(page.locator("[data-keys]")).to_be_focused()

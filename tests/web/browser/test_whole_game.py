@@ -93,7 +93,7 @@ def test_again_at_the_same_table(guest: Guest) -> None:
     """After a match the next one is one click away, with the same players."""
     page = live(guest.open(f"/t/{guest.finish(guest.table('random'))}"))
     first = code(page)
-    page.get_by_role("button", name="Again, same table").click()
+    page.get_by_role("button", name="Rematch, same table").click()
     page.wait_for_url(lambda url: "/t/" in url and first not in url)
     expect(page.locator("#seats")).to_contain_text("Ada")
     assert play_on(live(page), 1) == 1

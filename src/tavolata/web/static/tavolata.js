@@ -433,6 +433,7 @@ document.addEventListener("click", (event) => {
   const copy = target.closest("[data-copy]");
   if (copy) navigator.clipboard?.writeText(copy.dataset.copy).then(() => toast(words.copied));
   if (target.closest("[data-notify]")) askToNotify();
+  if (target.closest("[data-keys]")) $("#keys").showModal();
 });
 
 // ---- forms -------------------------------------------------------------------------------------------------------------
@@ -595,7 +596,8 @@ if (scrub) {
 document.addEventListener("keydown", (event) => {
   const typing = event.target.closest?.("input:not([type=radio], [type=range], [type=checkbox]), textarea, select");
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-  const key = event.key;
+  const key = event.key, help = $("#keys");
+  if (help?.open) return; // the dialog has keys of its own: Esc closes it
   if (scrub && (key === "ArrowLeft" || key === "ArrowRight") && !event.target.closest("input")) {
     stopPlaying();
     leaf(at + (key === "ArrowRight" ? 1 : -1));
@@ -614,6 +616,7 @@ document.addEventListener("keydown", (event) => {
   else if (key === "l") openTab("log");
   else if (key === "r") { openTab("rules"); showClause(); }
   else if (key === "n") location.assign("/next");
+  else if (key === "?" && help) help.showModal();
   else return;
   if (key !== "Enter" || !onControl) event.preventDefault();
 });

@@ -131,8 +131,8 @@ class Tavern:
         return tag("section", self._heading(area, self._skill(area)), row, class_=f"room {area}")
 
     def _skill(self, area: str) -> str:
-        """What the reader's track adds in an area."""
-        if area not in ("kitchen", "chores"):
+        """What the reader's track adds in an area; a spectator has none."""
+        if area not in ("kitchen", "chores") or self.table.own is None:
             return ""
         bonus = skill(self.table, t.KITCHEN_ZONE if area == "kitchen" else t.CHORES_ZONE)
         return self.table.say("bonus", number=bonus) if bonus else ""
@@ -312,8 +312,7 @@ class Tavern:
 
     def _clock(self) -> Markup:
         number = max(1, self.view["round"])
-        minutes = FIRST_MINUTE + STEP * (number - 1)
-        time = f"{minutes // 60 % 24:02}:{minutes % 60:02}"
+        minutes, time = FIRST_MINUTE + STEP * (number - 1), self.table.name(f"time-{number}")
         said = self.table.say("clock", number=number, most=t.ROUNDS, time=time)
         lines = [
             tag("b", time, class_="num"),

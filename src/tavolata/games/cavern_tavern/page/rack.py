@@ -22,8 +22,7 @@ class Rack:
     def draw(self) -> Markup:
         """The dice in a row, what is picked so far, and the way to end the turn."""
         me = self.table.me
-        title = self.table.say("your-dice") if self.table.own is not None else self.table.words.player(me)
-        label = tag("span", shield(me), tag("span", title), class_="who")
+        label = tag("span", shield(me), tag("span", self._title()), class_="who")
         parts = [
             label,
             self._row(),
@@ -35,11 +34,16 @@ class Rack:
         ]
         return tag("div", *parts, class_="rack", data_anchor=f"dice-{me}")
 
+    def _title(self) -> str:
+        """Whose dice these are."""
+        table = self.table
+        return table.say("your-dice") if table.own is not None else table.words.player(table.me)
+
     def _row(self) -> Markup:
         dice = [self._die(face) for face in self.dice]
         if not dice:
             return tag("p", no_dice(self.table), class_="note nil")
-        return tag("ul", *dice, class_=f"togs{self._rolled()}", aria_label=self.table.say("your-dice"))
+        return tag("ul", *dice, class_=f"togs{self._rolled()}", aria_label=self._title())
 
     def _rolled(self) -> str:
         """The class of dice that were rolled in the last move."""

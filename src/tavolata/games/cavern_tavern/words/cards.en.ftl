@@ -120,9 +120,9 @@ effect-draw-items = { $number ->
         [one] draw an item
        *[other] draw { $number } items, keep { $kept }
     }
-effect-nasty-up = go { $number } up on the Nasty track
-effect-nasty-down = go { $number } down on the Nasty track
-effect-rival-nasty = a rival of your choice goes { $number } down on the Nasty track
+effect-nasty-up = go up { $number } on the Nasty track
+effect-nasty-down = go down { $number } on the Nasty track
+effect-rival-nasty = a rival of your choice goes down { $number } on the Nasty track
 effect-dismiss-says = { $number ->
         [one] discard a Nasty Says of yours
        *[other] discard up to { $number } Nasty Says of yours
@@ -148,31 +148,31 @@ effect-extra-die = { $number ->
        *[other] roll { $number } more dice, yours for this round
     }
 effect-rival-reroll = { $number ->
-        [one] roll a die again that a rival has not placed
-       *[other] roll up to { $number } dice again that a rival has not placed
+        [one] roll a rival’s unplaced die again
+       *[other] roll up to { $number } of a rival’s unplaced dice again
     }
 effect-extra-placement = { $number ->
-        [one] in this turn you may place dice once more
-       *[other] in this turn you may place dice { $number } times more
+        [one] this turn you may place dice once more
+       *[other] this turn you may place dice { $number } times more
     }
-effect-share-space = your next placement in this turn may use a taken space
+effect-share-space = your next placement this turn may use a taken space
 effect-task-bonus = { $task-id ->
         [kitchen] a Kitchen task
         [chore] a Chore
-       *[any] a Kitchen task or Chore
-    } in this turn gives { $number ->
+       *[any] a Kitchen task or a Chore
+    } this turn gives { $number ->
         [one] one more point
        *[other] { $number } more points
     }
-effect-order-bonus = an order served in this turn gives { $number ->
+effect-order-bonus = an order served this turn gives { $number ->
         [one] one more point
        *[other] { $number } more points
     }
 effect-order-discount = { $number ->
-        [one] an order served in this turn may lack an ingredient
-       *[other] an order served in this turn may lack up to { $number } ingredients
+        [one] an order served this turn may lack an ingredient
+       *[other] an order served this turn may lack up to { $number } ingredients
     }
-effect-late-ignore = an order served in this turn counts as { $number ->
+effect-late-ignore = an order served this turn counts as { $number ->
         [one] one round less late
        *[other] up to { $number } rounds less late
     }{ $points ->
@@ -206,7 +206,7 @@ effect-late-now = it counts as { $number ->
         [0] { "" }
        *[other] ; if it is not late, score { $points } points
     }
-trigger-own-turn = in your turn: { $does }
+trigger-own-turn = on your turn: { $does }
 trigger-serve = when you serve an order: { $does }
 trigger-serve-race = when you serve an order of { $race }: { $does }
 trigger-task = when you do { $task-id ->
@@ -238,7 +238,7 @@ condition-use-different = use { $number } different zones { $where }{ $dice ->
         [0] { "" }
        *[other] , with { $dice } or more dice each time
     }
-condition-use-different-zones = use { $number } different ones: { $where }{ $dice ->
+condition-use-different-zones = use { $number } different zones of these: { $where }{ $dice ->
         [0] { "" }
        *[other] , with { $dice } or more dice each time
     }
@@ -276,7 +276,7 @@ condition-serve = { $what-id ->
 condition-pay-ingredients = pay { $number ->
         [one] an ingredient
        *[other] { $number } { $shape-id ->
-            [same] equal ingredients
+            [same] ingredients of the same kind
             [distinct] different ingredients
            *[any] ingredients
         }

@@ -4,14 +4,14 @@
 
 ingredient-ambrosia = Ambrosia
 ingredient-beer = Birra
-ingredient-elixir = Elixir
+ingredient-elixir = Elisir
 ingredient-fruit = Frutta
 ingredient-herbs = Erbe
 ingredient-liqueur = Liquore
 ingredient-mead = Idromele
 ingredient-nectar = Nettare
 ingredient-rocks = Pietre
-ingredient-spirits = Spiriti
+ingredient-spirits = Distillati
 ingredient-syrup = Sciroppo
 ingredient-wine = Vino
 ingredient-potion = Pozione Magica

@@ -13,7 +13,7 @@ option-chamber-false = Off
 option-chamber-true = On
     .help = With the expansion.
 option-characters = Characters
-    .help = How the players come to their characters.
+    .help = How the players get their characters.
 option-characters-chosen = Chosen
     .help = Each player chooses, in turn order.
 option-characters-dealt = Dealt
@@ -39,7 +39,7 @@ time-3 = 10:40 pm
 time-4 = 11:00 pm
 time-5 = 11:20 pm
 time-6 = 11:40 pm
-time-7 = midnight
+time-7 = 12:00 am
 time-8 = 12:20 am
 time-9 = 12:40 am
 time-10 = 1:00 am
@@ -80,7 +80,7 @@ ask-pay-order = { $order }: what do you return for { $number ->
 ask-pay-says = Nasty wants { $number ->
         [one] one more ingredient
        *[other] { $number } more { $shape-id ->
-            [same] equal ingredients
+            [same] ingredients of the same kind
             [distinct] different ingredients
            *[any] ingredients
         }
@@ -112,7 +112,7 @@ ask-rival-gain = Who takes { $number ->
         [one] an ingredient
        *[other] { $number } ingredients
     } too?
-ask-rival-nasty = Whom do you talk about? That rival goes { $number } down on the Nasty track.
+ask-rival-nasty = Whom do you talk about? That rival goes down { $number } on the Nasty track.
 ask-rival-reroll = Whose dice are rolled again?{ $number ->
         [one] { " " }(one die)
        *[other] { " " }(up to { $number })
@@ -211,7 +211,7 @@ move-pay-potion = A Magic Potion for { $ingredient }
 move-rival-steal = Steal from { $other }
 move-rival-swap = Swap with { $other }
 move-rival-gain = { $other } takes an ingredient
-move-rival-nasty = Talk about { $other }, who is on { $number } of the Nasty track
+move-rival-nasty = Talk about { $other }, who is at { $number } on the Nasty track
 move-rival-reroll = The dice of { $other }
 move-choose = { $character }: { $does }
 move-effect = Choose: { $does }
@@ -232,9 +232,9 @@ move-task = Discard { $task }: { $does }
 
 event-character = { $seat } plays { $character }.
 event-secret-task = { $seat } is dealt a secret task.
-event-secret-task-seen = Your secret task, { $seat }: { $task }.
+event-secret-task-seen = The secret task of { $seat }: { $task }.
 event-white-die = The white die goes to { $seat }.
-event-round = Round { $number }: it is { $time }.
+event-round = Round { $number }, { $time }.
 event-rolls = { $seat } rolls { $dice }.
 event-rolls-again = { $seat }: { $number ->
         [one] a die is rolled again and shows { $dice }
@@ -260,7 +260,7 @@ event-loses = { $seat } loses { $number ->
         [one] a point
        *[other] { $number } points
     } ({ $account }).
-event-moves = { $seat } is on { $number } of the { $track }.
+event-moves = { $seat } is at { $number } on the { $track }.
 event-first-player = { $seat } takes the First Player marker.
 event-takes-order = { $seat } takes the order { $order }.
 event-draws-order = { $seat } draws the order { $order } from the deck.
@@ -373,7 +373,7 @@ rule-ct-8_4 = { $zone } is taken.
 rule-ct-9_4 = Both piles of { $zone } are empty.
 rule-ct-10_16 = You are not that far on the track: the { $die } cannot be changed so much.
 rule-ct-10_16-once = Only one die may be changed.
-rule-ct-10_16-no-task = Only on a task of the Kitchen or the Chores may the { $die } be changed.
+rule-ct-10_16-no-task = The { $die } may be changed only on a task of the Kitchen or the Chores.
 rule-ct-10_17 = The { $die } cannot leave the faces 1 to 6.
 rule-ct-12_3 = There is no order in the Mess Hall to replace.
 rule-ct-13_5 = Not with a Nasty Says before you: { $zone } is closed to you.
@@ -393,7 +393,7 @@ rule-ct-19_11 = You have no die left that a Modifier could change.
 rule-ct-19_12 = You lack the ingredient for { $drink }.
 rule-ct-19_12-none = You have no such token: { $drink }.
 rule-ct-19_13 = You have no Magic Potion for { $drink }.
-rule-ct-20_1-character = Alone there are no characters.
+rule-ct-20_1-character = There are no characters when playing alone.
 rule-ct-20_6 = The automa blocks that order.
 
 ## The board in the terminal
@@ -501,7 +501,7 @@ points = { $number ->
 ## Set-ups and moves that are refused
 
 error-cavern-story = the story is for one player, not { $seats } (CT-23.4)
-error-cavern-characters = one player alone has no character (CT-23.4)
+error-cavern-characters = there is no character when playing alone (CT-23.4)
 error-bad-notation = “{ $text }” is not a move. A move reads like: order 3, place cellar-4, die 4, take wine, serve, end
 
 ## The table of the rulebook

@@ -33,16 +33,16 @@ die-3 = 3
 die-4 = 4
 die-5 = 5
 die-6 = 6
-time-1 = le 22:00
-time-2 = le 22:20
-time-3 = le 22:40
-time-4 = le 23:00
-time-5 = le 23:20
-time-6 = le 23:40
-time-7 = mezzanotte
-time-8 = mezzanotte e venti
-time-9 = mezzanotte e quaranta
-time-10 = l'una
+time-1 = 22:00
+time-2 = 22:20
+time-3 = 22:40
+time-4 = 23:00
+time-5 = 23:20
+time-6 = 23:40
+time-7 = 00:00
+time-8 = 00:20
+time-9 = 00:40
+time-10 = 01:00
 account-orders = ordini
 account-kitchen = Cucina
 account-chores = Faccende
@@ -232,9 +232,9 @@ move-task = Scarta { $task }: { $does }
 
 event-character = { $seat } gioca { $character }.
 event-secret-task = { $seat } riceve un incarico segreto.
-event-secret-task-seen = Il tuo incarico segreto, { $seat }: { $task }.
+event-secret-task-seen = L'incarico segreto di { $seat }: { $task }.
 event-white-die = Il dado bianco va a { $seat }.
-event-round = Round { $number }: { $time }.
+event-round = Round { $number }, ore { $time }.
 event-rolls = { $seat } tira { $dice }.
 event-rolls-again = { $seat }: { $number ->
         [one] un dado ritirato dà { $dice }
@@ -270,8 +270,8 @@ event-trades-order = { $seat } si libera dell'ordine { $order }.
 event-draws-orders = { $seat } pesca { $number ->
         [one] un ordine
        *[other] { $number } ordini
-    } da cui scegliere.
-event-draws-orders-seen = { $seat } pesca { $orders }, da cui scegliere.
+    } fra cui scegliere.
+event-draws-orders-seen = { $seat } pesca { $orders }, fra cui scegliere.
 event-lays-order = { $seat } mette nella Mensa { $order }, { $place ->
         [1] il primo
         [2] il secondo
@@ -390,12 +390,12 @@ rule-ct-19_11 = Non ti resta nessun dado che un Modificatore possa cambiare.
 rule-ct-19_12 = Ti manca l'ingrediente per { $drink }.
 rule-ct-19_12-none = Non hai quel segnalino: { $drink }.
 rule-ct-19_13 = Non hai una Pozione Magica per { $drink }.
-rule-ct-20_1-character = Da soli non ci sono personaggi.
+rule-ct-20_1-character = In solitario non ci sono personaggi.
 rule-ct-20_6 = L'automa blocca quell'ordine.
 
 ## Il tabellone nel terminale
 
-board-round = Round { $number } di { $most }, { $time }
+board-round = Round { $number } di { $most }, ore { $time }
 board-first = Primo Giocatore:
 board-white = Dado bianco:
 board-decks = Nei mazzi: { $orders } ordini, { $items } oggetti, { $says } Nasty Comanda
@@ -495,7 +495,7 @@ points = { $number ->
 ## Preparazioni e mosse rifiutate
 
 error-cavern-story = la storia è per un giocatore, non { $seats } (CT-23.4)
-error-cavern-characters = un giocatore solo non ha un personaggio (CT-23.4)
+error-cavern-characters = in solitario non c'è un personaggio (CT-23.4)
 error-bad-notation = «{ $text }» non è una mossa. Una mossa si scrive così: order 3, place cellar-4, die 4, take wine, serve, end
 
 ## La tabella del regolamento

@@ -14,7 +14,7 @@ flavour-honest-copper = Cheap, and for once it admits it.
 flavour-widows-wink = Sixth husband not included.
 flavour-deserters-cup = Drunk standing, with an eye on the door.
 flavour-tax-collector = One sip in ten goes back to the house.
-flavour-broken-oath = "Never again", now in liquid form.
+flavour-broken-oath = “Never again”, now in liquid form.
 flavour-hangmans-day-off = Loosens the collar.
 flavour-kings-ransom = The king can wait. This cannot.
 flavour-five-crowns = One for each realm, and not one of them straight.
@@ -244,7 +244,7 @@ page-order = { $order }, { $race }: { $goods }. Points by lateness: { $points }.
     }: −{ $penalty }.
 page-blocked-order = Blocked by the automa.
 page-blocked-by = Blocked by the automa with { $dice }.
-page-dice-of = { $player }'s dice: { $dice }.
+page-dice-of = { $player }’s dice: { $dice }.
 page-bonus = +{ $number } for you
 page-zone = { $total ->
         [0] { $number ->
@@ -267,11 +267,11 @@ page-zone-cut-the-meat = Cut the meat
 page-zone-serve-dinner = Serve dinner
 page-zone-wipe-the-tables = Wipe the tables
 page-zone-mop-the-floor = Mop the floor
-page-zone-prepare-the-rooms = Prepare rooms
+page-zone-prepare-the-rooms = Prepare the rooms
 page-zone-chop-wood = Chop wood
 page-zone-fix-the-roof = Fix the roof
 page-zone-entertain-the-guests = Entertain
-page-zone-office = You up, a rival down
+page-zone-office = Up, a rival down
 page-zone-replace-order = Replace an order
 page-zone-item = One item of three
 page-zone-magic-potion = Potion and item
@@ -283,7 +283,7 @@ page-modifiers-left = { $number ->
     }
 page-clock = It is { $time }: round { $number } of { $most }
 page-round = round { $number } of { $most }
-page-closes = closes at one
+page-closes = last round: 1:00 am
 page-last-round = last round
 page-automa = The dice of the automa:
 page-your-dice = Your dice
@@ -308,12 +308,12 @@ page-patience = { $number ->
     }
 page-dice = Dice to place: { $dice }
 page-own-tasks = Tasks on the board
-page-quota = Alone you win with at least { $number } points at the end.
+page-quota = Playing alone, at least { $number } points at the end win.
 page-goal = The goal
 page-met = met
 page-open = still open
 page-mine = Your board
-page-board-of = { $player }'s board
+page-board-of = { $player }’s board
 page-serve = Serve
 page-serve-not = Serve the order: not yet
 page-serve-choosing = Choose what to return
@@ -376,7 +376,7 @@ preview-loses = { $number ->
        *[other] You lose { $number } points
     } ({ $account })
 preview-moves = You go to { $number } on the { $track }
-preview-first-player = You take the First Player marker: from the next round on you begin
+preview-first-player = You take the First Player marker: you begin from the next round on
 preview-takes-order = The order { $order } is yours, with your meeple in the Mess Hall
 preview-draws-order = You draw the order { $order }
 preview-trades-order = You get rid of the order { $order }
@@ -411,7 +411,7 @@ preview-missing = { $number ->
         [one] One thing is
        *[other] { $number } things are
     } still needed for { $order }: { $goods }.
-preview-complete = You will have all for { $order }: serving it now gives { $points ->
+preview-complete = You will have everything for { $order }: serving it now gives { $points ->
         [one] one point
        *[other] { $points } points
     }.
@@ -443,7 +443,7 @@ reckoning-chores = Chores (track at { $chores })
 reckoning-cards = Items and character
 reckoning-chamber = Secret Chamber
 reckoning-forgotten = Forgotten orders
-reckoning-fines = Nasty's fines
+reckoning-fines = Nasty’s fines
 reckoning-nasty = Nasty track, space { $space }
 reckoning-says = { $says ->
         [one] One open Nasty Says
@@ -457,12 +457,12 @@ reckoning-secret = Secret task: { $secret }
 
 ## The introduction
 
-intro-tavern = This is Nasty's tavern with its six areas. You have ten rounds, from ten in the evening to one: most points win. Everybody has four dice and four ingredients to begin with: yours are here, beside the tavern.
-intro-order = First of all you need a guest. In the Mess Hall each slip says what it asks for, what it is worth at once and for how many rounds it waits. Button Popper wants two Fruit and one Mead: one Fruit you have. Take it.
+intro-tavern = This is Nasty’s tavern with its six areas. You have ten rounds, from ten in the evening to one: most points win. Everybody has four dice and four ingredients to begin with: yours are here, beside the tavern.
+intro-order = First of all you need a guest. In the Mess Hall each slip says what it asks for, what it is worth at once and for how many rounds it waits. Button Popper wants two Fruit and one Mead: you have one Fruit already. Take it.
 intro-cellar = Now a die. In the Cellar each zone wants its exact total and gives one of its two ingredients. Mead is at 3, and you have a 3.
 intro-take = Mead or Nectar? Your guest wants Mead. The rings on the order say what you have and what is missing.
-intro-task = The others have played too. Several dice together reach further: 5 and 3 make 8, and Wipe the tables gives the missing Fruit, 2 points and a step on the Chores track. From 3 on that track pays.
-intro-serve = You have everything: serve! In the same round it is worth 6 points. A round later it would be 3, then 1, and to forget it would cost 6.
+intro-task = The others have played too. Several dice together reach further: 5 and 3 make 8, and Wipe the tables gives the missing Fruit, 2 points and a step on the Chores track. From 3 on, that track pays.
+intro-serve = You have everything: serve! In the same round it is worth 6 points. A round later it would be 3, then 1, and forgetting it would cost 6.
 intro-office = One die is left, a 1. The Office takes any single die: you go up the Nasty track, and a rival goes down.
-intro-nasty = Who gets the blame? Whoever reaches 3, 6 or 9 is called: until Nasty's command is done, Kitchen and Chores are shut to that player. The third player leads.
+intro-nasty = Who gets the blame? Whoever reaches 3, 6 or 9 is called: until Nasty’s command is done, Kitchen and Chores are shut to that player. The third player leads.
 intro-round = When the dice are gone, the round ends. Whoever still has an open order steps towards Nasty, and the order is worth less: look at the ladder of points. The dice are rolled, and it begins again. Items, character and secret task are on your board. Have a good shift!

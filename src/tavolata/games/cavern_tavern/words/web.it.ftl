@@ -173,14 +173,14 @@ flavour-broker-the-truce = Nessuno è contento: perfetto.
 
 flavour-drink-ambrosia = Un'Ambrosia, liscia.
 flavour-drink-beer = Una Birra, quasi tutta schiuma.
-flavour-drink-elixir = Un Elixir, a occhi chiusi.
+flavour-drink-elixir = Un Elisir, a occhi chiusi.
 flavour-drink-fruit = Una Frutta, spremuta a mano.
 flavour-drink-herbs = Una manciata di Erbe, calda.
 flavour-drink-liqueur = Un Liquore, senza domande.
 flavour-drink-mead = Un Idromele, che ronza ancora.
 flavour-drink-nectar = Un Nettare, due petali.
 flavour-drink-rocks = Pietre. Soltanto Pietre.
-flavour-drink-spirits = Uno degli Spiriti. Ti saluta.
+flavour-drink-spirits = Un sorso di Distillati. Ti saluta.
 flavour-drink-syrup = Uno Sciroppo, con calma.
 flavour-drink-wine = Un Vino, versato al buio.
 
@@ -268,7 +268,7 @@ page-zone-prepare-the-rooms = Preparare le stanze
 page-zone-chop-wood = Tagliare la legna
 page-zone-fix-the-roof = Riparare il tetto
 page-zone-entertain-the-guests = Intrattenere
-page-zone-office = Tu su, un rivale giù
+page-zone-office = In su, un rivale giù
 page-zone-replace-order = Cambiare un ordine
 page-zone-item = Un oggetto su tre
 page-zone-magic-potion = Pozione e oggetto
@@ -280,7 +280,7 @@ page-modifiers-left = { $number ->
     }
 page-clock = Sono le { $time }: round { $number } di { $most }
 page-round = round { $number } di { $most }
-page-closes = si chiude all'una
+page-closes = ultimo round: 01:00
 page-last-round = ultimo round
 page-automa = I dadi dell'automa:
 page-your-dice = I tuoi dadi
@@ -305,7 +305,7 @@ page-patience = { $number ->
     }
 page-dice = Dadi da piazzare: { $dice }
 page-own-tasks = Incarichi sulla plancia
-page-quota = Da solo vinci con almeno { $number } punti alla fine.
+page-quota = In solitario si vince con almeno { $number } punti alla fine.
 page-goal = La meta
 page-met = raggiunto
 page-open = ancora da fare
@@ -349,7 +349,7 @@ page-unit = { $number ->
         [one] punto
        *[other] punti
     }
-page-gist = round { $number } di { $most }, { $time }
+page-gist = round { $number } di { $most }, ore { $time }
 page-move-end = Finisci il turno
 page-move-deck = Pesca dal mazzo
 page-move-serve-choosing = Servi, scegliendo

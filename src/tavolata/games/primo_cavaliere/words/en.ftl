@@ -66,7 +66,7 @@ companion-sandor-clegane = Sandor Clegane
 companion-sandor-clegane-flavour = The Hound asks no questions.
 companion-ramsay-snow = Ramsay Snow
 companion-ramsay-snow-flavour = He does so enjoy rearranging people.
-companion-jaqen-hghar = Jaqen H'ghar
+companion-jaqen-hghar = Jaqen H’ghar
 companion-jaqen-hghar-flavour = Three whispers in the dark, and three empty chairs.
 companion-melisandre = Melisandre
 companion-melisandre-flavour = She asks the night for one more hour, and gets it.
@@ -113,7 +113,7 @@ effect-count-named = name a House: stays with you and counts as { $number } of i
 effect-count-with = stays with you and counts as { $number } { $house }, as { $then } while you hold { $card }; cannot be taken or killed
 effect-draw = { $number ->
         [one] draw a companion from the deck, show it and use it
-       *[other] draw { $number } companions from the deck and show them: use one, the rest is gone for good
+       *[other] draw { $number } companions from the deck and show them: use one, the rest are gone for good
     }
 either = { $one } or { $other }
 
@@ -159,7 +159,7 @@ option-ramsay_moves_varys-true = On
 option-first = First player
     .help = Who takes the first turn.
 option-first-drawn = Drawn by lot
-    .help = The seed of the game decides.
+    .help = Drawn by lot when the match begins.
 option-first-1 = Seat 1
     .help = The player in seat 1 begins.
 option-first-2 = Seat 2
@@ -225,7 +225,7 @@ event-takes = { $seat } takes { $card } from the city.
 event-takes-from = { $seat } takes { $card } from { $owner }.
 event-kills = { $seat } kills { $card } in the city.
 event-kills-in-area = { $seat } kills { $card } in the play area of { $owner }.
-event-kills-companion = { $seat } kills { $companion }, who was still to be chosen.
+event-kills-companion = { $seat } kills { $companion }, still among the available companions.
 event-swaps = { $seat } makes { $card } and { $other } change places.
 event-stays = { $companion } stays with { $seat } and counts for House { $house }.
 event-extra-turn = { $seat } plays another turn.
@@ -238,13 +238,13 @@ event-end = Varys sees nobody any more: the game is over. It is won by { $winner
 rule-pc-1_5 = Varys is not a character: nobody takes him, nobody kills him.
 rule-pc-1_8 = There is no such companion in this game.
 rule-pc-3_1 = It is time to move Varys: name a direction and a House.
-rule-pc-3_2 = Looking { $direction } from Varys there is nobody of House { $house }.
+rule-pc-3_2 = Looking { $direction } from Varys, there is nobody of House { $house }.
 rule-pc-3_9 = Varys has to wait: answer what is asked first.
 rule-pc-3_10 = It is for { $seat } to decide now.
 rule-pc-4_7 = The banner goes to one of the players who are tied for the most.
 rule-pc-5_1 = Choose one of the available companions; that one is not among them.
-rule-pc-5_9 = This companion cannot take that.
-rule-pc-5_10 = This companion cannot kill that.
+rule-pc-5_9 = This companion cannot take that card.
+rule-pc-5_10 = This companion cannot kill that card.
 rule-pc-5_11 = { $card } is in your own play area already.
 rule-pc-5_12 = { $companion } is one of those who stay: they are neither taken nor killed.
 rule-pc-5_13 = { $companion } is one of those who stay: they cannot be killed, not even before they are chosen.
@@ -323,7 +323,7 @@ board-gist = { $number ->
        *[other] { $number } characters in the city
     }
 
-## Effects in short, on the companions' cards
+## Effects in short, on the companions’ cards
 
 effect-kill-city-short = kill a character in the city
 effect-kill-area-short = kill a character of anybody’s
@@ -407,16 +407,16 @@ reckoning-partner = { $number ->
         [one] one banner of { $player }, the partner
        *[other] { $number } banners of { $player }, the partner
     }
-reckoning-tie = Level on banners: that of the largest House decides, { $house }
+reckoning-tie = Level on banners: the banner of the largest House decides, { $house }
 
 ## The introduction
 
-intro-deal = This is the city: thirty-five nobles of seven Houses, and among them Varys, the spider. The number on each card tells how many its House has. Whoever holds the most banners at the end wins; there is one for each House.
+intro-deal = This is the city: thirty-five nobles of seven Houses, and among them Varys, the spider. The number on each card tells how many characters its House has. Whoever holds the most banners at the end wins; there is one for each House.
 intro-lines = Varys is the only piece, and everybody moves him in turn. He goes straight: up, down, left or right, never diagonally. The ringed cards are those he can reach now; the others stay in the shade.
 intro-farthest = Name a direction and a House: Varys goes to the farthest card of that House, and you take it together with all of that House he passed. Here he passes over the others and brings you two Lannisters. Touch the card where the red thread ends.
 intro-banner = Two Lannisters, and nobody has more: the Lannister banner is yours. The ledger of the Houses always tells who has how many.
-intro-tie = Your opponent has taken two Lannisters as well. You are level, and on level counts the banner goes to whoever has just moved: it is gone.
+intro-tie = Your opponent has taken two Lannisters as well. You are level, and when players are level the banner goes to whoever has just moved: yours is gone.
 intro-last = There are only two Tullys in the city, in one line. Touch the farther one and you take both: whoever takes the last of a House out of the city earns a companion.
 intro-companion = Choose a companion: each acts at once. Shae stays with you and, while you hold Tyrion, counts as two Lannisters: that makes four, and the banner is yours again. Touch Shae.
 intro-end = The game goes on and the city empties. It ends when Varys sees nobody in any of the four directions: that will be after your next move. Touch the Targaryen on the left.
-intro-over = It is over: five banners to two, you have won. On level banners that of the largest House would decide. Now play in earnest.
+intro-over = It is over: five banners to two, you have won. With equal banners, that of the largest House would decide. Now play in earnest.

@@ -159,7 +159,7 @@ option-ramsay_moves_varys-true = Sì
 option-first = Chi comincia
     .help = A chi tocca il primo turno.
 option-first-drawn = A sorte
-    .help = Decide il seme della partita.
+    .help = Si tira a sorte quando la partita comincia.
 option-first-1 = Posto 1
     .help = Comincia chi siede al posto 1.
 option-first-2 = Posto 2
@@ -228,7 +228,7 @@ event-takes = { $seat } prende { $card } dalla città.
 event-takes-from = { $seat } prende { $card } a { $owner }.
 event-kills = { $seat } uccide { $card } in città.
 event-kills-in-area = { $seat } uccide { $card } nell'area di { $owner }.
-event-kills-companion = { $seat } uccide { $companion }, fra i compagni ancora da scegliere.
+event-kills-companion = { $seat } uccide { $companion }, ancora fra i compagni disponibili.
 event-swaps = { $seat } scambia di posto { $card } e { $other }.
 event-stays = { $companion } resta con { $seat } e conta per Casa { $house }.
 event-extra-turn = { $seat } gioca un altro turno.
@@ -246,8 +246,8 @@ rule-pc-3_9 = Varys deve aspettare: prima rispondi a quello che ti si chiede.
 rule-pc-3_10 = Adesso decide { $seat }.
 rule-pc-4_7 = Il vessillo va a uno dei giocatori alla pari al primo posto.
 rule-pc-5_1 = Scegli uno dei compagni disponibili: quello non è tra loro.
-rule-pc-5_9 = Questo compagno non può prenderlo.
-rule-pc-5_10 = Questo compagno non può ucciderlo.
+rule-pc-5_9 = Questo compagno non può prendere quella carta.
+rule-pc-5_10 = Questo compagno non può uccidere quella carta.
 rule-pc-5_11 = { $card } è già nella tua area di gioco.
 rule-pc-5_12 = { $companion } è fra i compagni che restano: non si prendono e non si uccidono.
 rule-pc-5_13 = { $companion } è fra i compagni che restano: non si uccidono, nemmeno prima che qualcuno li scelga.
@@ -306,7 +306,7 @@ board-in-deck = Nel mazzo dei compagni
 board-with-banner = con il vessillo
 board-areas = Chi ha chi
 board-nobody = ancora nessuno
-board-companions-for = a chi prende l’ultimo di una Casa
+board-companions-for = a chi prende l'ultimo di una Casa
 board-kept-by = Con { $player }: conta per Casa { $house }.
 board-banners-unit = { $number ->
         [one] vessillo
@@ -349,10 +349,10 @@ preview-you = tu
 preview-passes = Varys passa sopra { $passed } e si ferma al posto di { $card }.
 preview-stops = Varys si ferma al posto di { $card }.
 preview-takes = Prendi { $cards }: { $counts }.
-preview-count-you = { $number } { $house } tu
+preview-count-you = { $number } { $house } a te
 preview-count-other = { $first ->
-        [yes] { $number } { $house } { $player }
-       *[no] { $number } { $player }
+        [yes] { $number } { $house } a { $player }
+       *[no] { $number } a { $player }
     }
 preview-count-nobody = nessuno avrà più { $house }
 preview-earns = In città non restano { $house }: scegli un compagno.
@@ -363,7 +363,7 @@ preview-kills-from = { $own ->
         [yes] Uccidi { $card }, che è con te: { $counts }.
        *[no] Uccidi { $card }, che è con { $player }: { $counts }.
     }
-preview-kills-companion = Uccidi { $companion }: nessuno potrà più sceglierlo.
+preview-kills-companion = Uccidi { $companion }: nessuno potrà più scegliere quella carta.
 preview-swaps = { $card } e { $other } si scambiano di posto.
 preview-stays = { $companion } resta con te: { $counts }.
 preview-again = Poi giochi un altro turno.
@@ -415,11 +415,11 @@ reckoning-tie = Parità di vessilli: decide quello della Casa più grande, { $ho
 ## L'introduzione
 
 intro-deal = Questa è la città: trentacinque nobili di sette Case, e fra loro Varys, il ragno. Il numero su ogni carta dice quanti sono quelli della sua Casa. Vince chi alla fine ha più vessilli, uno per Casa.
-intro-lines = Varys è l’unica pedina, e la muovono tutti a turno. Va dritto: in alto, in basso, a sinistra o a destra, mai in diagonale. Le carte cerchiate sono quelle a cui può arrivare adesso; le altre restano nell’ombra.
+intro-lines = Varys è l'unica pedina, e la muovono tutti a turno. Va dritto: in alto, in basso, a sinistra o a destra, mai in diagonale. Le carte cerchiate sono quelle a cui può arrivare adesso; le altre restano nell’ombra.
 intro-farthest = Scegli una direzione e una Casa: Varys va fino alla carta più lontana di quella Casa, e tu prendi lei e tutte le sue che ha scavalcato. Qui passa sopra gli altri e ti porta due Lannister. Tocca la carta dove finisce il filo rosso.
 intro-banner = Due Lannister, e nessuno ne ha di più: il vessillo dei Lannister è tuo. Il registro delle Case dice sempre chi ne ha quanti.
 intro-tie = Anche il tuo avversario ha preso due Lannister. Siete pari, ma alla pari il vessillo va a chi ha appena mosso: te lo ha portato via.
-intro-last = In città ci sono solo due Tully, in fila. Tocca il più lontano e li prendi tutti e due: chi porta via dalla città l’ultimo di una Casa si guadagna un compagno.
+intro-last = In città ci sono solo due Tully, in fila. Tocca il più lontano e li prendi tutti e due: chi porta via dalla città l'ultimo di una Casa si guadagna un compagno.
 intro-companion = Scegli un compagno: agisce subito. Shae resta con te e, finché hai Tyrion, vale due Lannister: conti quattro, e il vessillo torna tuo. Tocca Shae.
 intro-end = La partita va avanti e la città si svuota. Finisce quando Varys, nelle quattro direzioni, non vede più nessuno: succederà con la tua prossima mossa. Tocca il Targaryen a sinistra.
 intro-over = È finita: cinque vessilli a due, hai vinto. A parità di vessilli deciderebbe quello della Casa più grande. Adesso tocca a te, sul serio.

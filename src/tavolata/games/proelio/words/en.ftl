@@ -99,7 +99,7 @@ option-conquest-strict = Always the House on its right
 option-dealer = Dealer
     .help = Who deals; the House on the dealer’s right begins.
 option-dealer-drawn = Drawn by lot
-    .help = The seed of the game decides.
+    .help = Drawn by lot when the match begins.
 option-dealer-1 = Seat 1
     .help = Seat 1 deals, seat 2 begins.
 option-dealer-2 = Seat 2
@@ -126,7 +126,7 @@ option-support_seconds-60 = A minute
 ask-action = Your Action: what do you do?
 ask-defence = { $other } is attacking you with a { $back-id ->
         [imperial] golden card (Hero or Black Powder)
-       *[base] black card (at most { $most })
+       *[base] black card (worth { $most } at most)
     }. Deploy your defence, now { $total }, then turn the attack up.
 ask-short = { $card }! Your defence of { $total } is { $missing } short.
 ask-loot = Choose the loot for { $other }: { $number ->
@@ -298,7 +298,7 @@ event-points = { $number ->
 ## Why not
 
 rule-not-in-hand = You have no { $card } in your hand.
-rule-pr-3_1 = First the attack on you has to be resolved.
+rule-pr-3_1 = First resolve the attack on you.
 rule-pr-3_1-no-attack = No attack on you is being resolved.
 rule-pr-3_3 = It is for { $seat } to decide now.
 rule-pr-3_4 = Nobody may pass: choose an Action.
@@ -312,7 +312,7 @@ rule-pr-5_4 = { $card } is too strong for your Fortification: you may use attack
 rule-pr-6_1 = Now you deploy your Defence, or turn up the attack.
 rule-pr-6_1-card = { $card } is not a Defence card.
 rule-pr-6_2 = { $card } is too strong for your Fortification: you may use defences up to { $most }.
-rule-pr-6_4 = Make up for what is missing, or pay.
+rule-pr-6_4 = Make up for what is missing, or pay loot.
 rule-pr-6_4-none = You have no Fortification to sacrifice.
 rule-pr-6_6 = The Fortification is sacrificed only when a defence turns out too weak.
 rule-pr-7_3 = With no Fortification you may not part with your only card: it would be your defeat.
@@ -344,9 +344,9 @@ rule-pr-2_6 = This game has no Guilds.
 rule-no-move = There is no such move.
 rule-no-seat = There is no seat { $number } in this game.
 rule-no-merchant = There is no Merchant in this game.
-rule-now-loot = First choose the loot: a card of your hand.
+rule-now-loot = First choose the loot: a card from your hand.
 rule-now-limit = First discard: five cards are the limit.
-rule-now-price = First pay the price, with cards of your hand.
+rule-now-price = First pay the price, with cards from your hand.
 rule-now-ally = First choose the House that may draw.
 rule-now-offer = First say whether you draw the card you are offered.
 rule-now-look = First choose whose hand you look at.
@@ -371,7 +371,7 @@ rule-pr-3_9-discard = There is nothing to discard now; for an Imperial card choo
 rule-pr-3_9-give = You owe nobody a card now.
 rule-pr-6_1-late = The attack has been turned up: nothing more can be deployed.
 rule-pr-6_3-pay = Loot is paid once the attack has been turned up.
-rule-pr-8_13 = Choose another House: nobody allies with himself.
+rule-pr-8_13 = Choose another House: none allies with itself.
 rule-pr-10_9 = A Fortification has been lost in this very turn: Equitas is no longer possible.
 rule-pr-13_11-card = { $card } is not one of the two cards you drew.
 rule-pr-14_3-card = There is no { $card } among the Base discards.
@@ -439,7 +439,7 @@ points = { $number ->
 
 error-proelio-dealer = with { $seats } players the option dealer is one of: { $allowed } (PR-17.4)
 error-proelio-teams = alliances need 4 players, not { $seats } (PR-17.2)
-error-proelio-conquest = strict conquest needs 3 or more players, each for himself (PR-17.3)
+error-proelio-conquest = strict conquest needs 3 or more players, each on their own (PR-17.3)
 error-proelio-support = only alliances have Support, and talk for it (PR-17.5)
 error-bad-notation = “{ $text }” is not a move. A move reads like: draw, attack soldati, deploy scudi, done, give ronda, sacrifice, guild, seat 2
 

@@ -99,7 +99,7 @@ option-conquest-strict = Sempre la Casata alla sua destra
 option-dealer = Mazziere
     .help = Chi dà le carte; comincia la Casata alla sua destra.
 option-dealer-drawn = A sorte
-    .help = Decide il seme della partita.
+    .help = Si tira a sorte quando la partita comincia.
 option-dealer-1 = Posto 1
     .help = Dà le carte il posto 1, comincia il posto 2.
 option-dealer-2 = Posto 2
@@ -194,11 +194,11 @@ move-sacrifice = Sacrifica la Fortificazione ({ $card }): { $left ->
         [one] manca ancora { $left }
        *[other] mancano ancora { $left }
     }{ $result-id ->
-        [defeat] , e sei sconfitto
+        [defeat] , ed è la sconfitta
        *[defence] { "" }
     }
 move-pay = { $result-id ->
-        [defeat] Cedi tutto quel che hai, e sei sconfitto
+        [defeat] Cedi tutto quel che hai, ed è la sconfitta
        *[loot] Cedi bottino: { $number ->
             [one] una carta
            *[other] { $number } carte
@@ -301,7 +301,7 @@ event-points = { $number ->
 
 ## Perché no
 
-rule-not-in-hand = Non hai { $card } nella mano.
+rule-not-in-hand = Non hai { $card } in mano.
 rule-pr-3_1 = Prima va risolto l'attacco contro di te.
 rule-pr-3_1-no-attack = Non si sta risolvendo un attacco contro di te.
 rule-pr-3_3 = Ora la decisione è di { $seat }.
@@ -329,7 +329,7 @@ rule-pr-9_7-seat = Scegli la Casata alla tua sinistra o alla tua destra.
 rule-pr-10_1 = Equitas è per l'unica Casata senza Fortificazione.
 rule-pr-10_2 = Equitas è già stata invocata in questa partita.
 rule-pr-10_3 = Una Fortificazione è andata perduta: Equitas non è più possibile.
-rule-pr-10_5 = Hai Scudi nella mano.
+rule-pr-10_5 = Hai Scudi in mano.
 rule-pr-12_7 = La partita è finita.
 rule-pr-13_2 = La tua Gilda è esaurita.
 rule-pr-13_3 = La tua Gilda è occupata con il Mercante.
@@ -375,7 +375,7 @@ rule-pr-3_9-discard = Ora non c'è niente da scartare; per una carta Imperiale s
 rule-pr-3_9-give = Ora non devi una carta a nessuno.
 rule-pr-6_1-late = L'attacco è scoperto: non si schiera più niente.
 rule-pr-6_3-pay = Il bottino si cede quando l'attacco è scoperto.
-rule-pr-8_13 = Scegli un'altra Casata: nessuno si allea con sé stesso.
+rule-pr-8_13 = Scegli un'altra Casata: nessuna si allea con sé stessa.
 rule-pr-10_9 = Una Fortificazione è andata perduta in questo stesso turno: Equitas non è più possibile.
 rule-pr-13_11-card = { $card } non è una delle due carte pescate.
 rule-pr-14_3-card = Tra gli scarti Base non c'è { $card }.

@@ -9,12 +9,12 @@ page-role-left = your target
 page-role-right = besieges you
 page-role-both = your rival
 page-role-far = opposite
-page-partner = Your ally
+page-partner = Ally
 page-with = with { $player }
 page-defends = defence { $number }
 page-no-fort = No walls
 page-reach = plays ≤ { $most }
-page-you-reach = you play cards up to { $most }
+page-you-reach = cards up to { $most }
 page-hand-of = { $number ->
         [0] no cards in hand
         [one] one card in hand: { $black ->
@@ -83,7 +83,7 @@ page-hand = Your hand, { $number ->
         [one] one card
        *[other] { $number } cards
     }
-page-hand-empty = Your hand is empty.
+page-hand-empty = The hand is empty.
 page-type-defence = Defence
 page-type-attack = Attack
 page-type-strategy = Strategy
@@ -117,7 +117,7 @@ page-no-last-stand = It is your last stand
 page-no-only-defence = In defence only
 page-no-complete = Already complete
 page-no-built = Already built
-page-no-next = First { $card }
+page-no-next = { $card } first
 page-no-first-turn = Not in the first turn
 page-no-no-attack = No card for it
 page-no-needs = You need { $card }
@@ -127,7 +127,7 @@ page-no-no-imperial = The deck is out
 page-no-invoked = Already invoked
 page-no-lost = Walls have been lost
 page-no-has-scudi = You have Shields in hand
-page-no-not-only = Only for the last one without
+page-no-not-only = Only for the one without walls
 page-no-merchant-away = The Merchant is elsewhere
 page-no-no-discards = No discards
 page-no-no-cards = You have no cards
@@ -202,11 +202,11 @@ page-guild-ladri = Thieves
 page-guild-scrivani = Scribes
 page-guild-speziali = Apothecaries
 page-guild-mercanti = Merchants
-page-guild-short-bardi = make discard
+page-guild-short-bardi = force a discard
 page-guild-short-costruttori = +1 after the reveal
 page-guild-short-artigiani = +1 with Resources
 page-guild-short-ladri = against Infiltration
-page-guild-short-scrivani = two Imperials, keep one
+page-guild-short-scrivani = two Imperial, keep one
 page-guild-short-speziali = cure the Plague
 page-guild-short-mercanti = call the Merchant
 page-guild-state-ready = {""}
@@ -246,7 +246,7 @@ page-short-risorse-imperiali = Imp. Resources
 
 ## Points and match
 
-page-unit = in winter
+page-unit = if Winter comes
 page-unit-end = { $number ->
         [one] point
        *[other] points
@@ -281,7 +281,7 @@ preview-draw = You draw { $number ->
         [one] one is left
        *[other] { $left } are left
     } in the deck.
-preview-over = You will hold more than five cards: you discard { $number ->
+preview-over = You will hold more than five cards, and discard { $number ->
         [one] one
        *[other] { $number }
     } of your choice.
@@ -301,7 +301,7 @@ preview-points = If Winter came: <b>{ $before }→{ $after }</b> points.
 preview-may-craft = First you decide whether your Artisans add one.
 preview-plague = Attacks already laid stay face down while the Plague is in play.
 preview-imperial-price = You discard two cards of your hand.
-preview-imperial = You draw <b>an Imperial card</b>: a point in Winter, while you hold it.
+preview-imperial = You draw <b>an Imperial card</b>: while you hold it, a point if Winter comes.
 preview-may-call-scribes = Then your Scribes may draw two, to keep one.
 preview-equitas-hand = You show everybody { $number ->
         [0] your empty hand
@@ -317,7 +317,7 @@ preview-pay-price = You pay with { $cards }.
 preview-buy = You take { $card } from the discards.
 preview-give = { $card } goes to { $player }, face down: only you two see it.
 preview-pass = { $card } goes to { $player }: only you two see it.
-preview-their-limit = { $player } holds five cards already and discards one of choice.
+preview-their-limit = { $player } holds five cards already and discards one of their choice.
 preview-keep = You keep { $card }; { $other } goes to the Imperial discards.
 preview-repel = You repel { $cards }.
 preview-cancel = Imperial Protection cancels { $cards }.
@@ -358,14 +358,14 @@ preview-pay-hand = You give { $player } <b>your whole hand</b>{ $fort ->
        *[no] { "" }: <b>you are defeated</b>
     }.
 preview-pay-all = Your cards are not enough: { $player } gets them all, { $fort ->
-        [yes] your walls are lost too and
+        [yes] your walls are lost too:
        *[no] you have no walls:
     } <b>you are defeated</b>.
 preview-sacrifice-all = No cards are left to you then, and no walls: <b>you are defeated</b>.
 preview-pay-seen = Cards go face down: only you and { $player } see them.
 preview-steal = You take at random one of the { $number } Base cards of { $player }.
-preview-guild-spent = The Guild is used up: <b>{ $before }→{ $after }</b> points in Winter.
-preview-no-guild = Your Guild stays ready: a point in Winter.
+preview-guild-spent = The Guild is used up: if Winter came, <b>{ $before }→{ $after }</b> points.
+preview-no-guild = Your Guild stays ready: a point if Winter comes.
 preview-leave-counter = You steal nothing.
 preview-leave-offer = You do not draw.
 preview-leave-plague = You do not draw; the Plague stays in play until your next turn.
@@ -396,5 +396,5 @@ intro-waits = Your neighbour did not defend, but kept the walls and gave you a c
 intro-reveal = Defence 1: you stop Soldiers but not Knights, and the Watch catches an Infiltration. Do not overdo it: what you deploy is lost anyway. Turn the attack up.
 intro-short = Knights! You are 1 short. You can sacrifice your walls, or keep them and give as many cards as are missing, of your choice. Keep the walls and give loot.
 intro-imperial = You gave a card of your choice, and the war went on. For two cards you can take an Imperial one, with a golden back: they are the strongest, and worth a point each in your hand. Take an Imperial card.
-intro-seasons = When the Base deck runs out Autumn comes; when it runs out again comes Winter, and the most points win, for walls, Imperial cards and Guild. But one can win before, if a neighbour is left without defence. Attack with the Knights.
+intro-seasons = When the Base deck runs out Autumn comes; when it runs out again, Winter comes, and most points win, for walls, Imperial cards and Guild. But a House can win earlier, if a neighbour is left without defence. Attack with the Knights.
 intro-conquest = Your neighbour did not hold out and has nothing left. Without cards and without walls a House falls, and whoever besieged it wins: you. Now play in earnest.

@@ -14,7 +14,7 @@ page-with = con { $player }
 page-defends = difesa { $number }
 page-no-fort = Senza mura
 page-reach = gioca ≤ { $most }
-page-you-reach = giochi carte fino a { $most }
+page-you-reach = carte fino a { $most }
 page-hand-of = { $number ->
         [0] nessuna carta in mano
         [one] una carta in mano: { $black ->
@@ -136,7 +136,7 @@ page-no-next = Prima { $card }
 page-no-first-turn = Non nel primo turno
 page-no-no-attack = Nessuna carta adatta
 page-no-needs = Ti serve { $card }
-page-no-no-strategy = Nessuna nella mano
+page-no-no-strategy = Nessuna in mano
 page-no-two-cards = Servono due carte
 page-no-no-imperial = Mazzo esaurito
 page-no-invoked = Già invocata
@@ -164,8 +164,8 @@ page-do-trade = Commercia
 page-do-support = Supporto
 page-do-support-note = una carta all'alleato
 page-from-hand = { $number ->
-        [one] una carta nella mano
-       *[other] { $number } carte nella mano
+        [one] una carta in mano
+       *[other] { $number } carte in mano
     }
 
 ## Le altre domande
@@ -264,7 +264,7 @@ page-short-risorse-imperiali = Risorse Imp.
 
 ## Punti e partita
 
-page-unit = d'inverno
+page-unit = se arriva l'Inverno
 page-unit-end = { $number ->
         [one] punto
        *[other] punti
@@ -319,7 +319,7 @@ preview-points = Se arrivasse l'Inverno: <b>{ $before }→{ $after }</b> punti.
 preview-may-craft = Prima decidi se i tuoi Artigiani ne aggiungono una.
 preview-plague = Gli attacchi già posati restano coperti finché La Peste è in gioco.
 preview-imperial-price = Scarti due carte della mano.
-preview-imperial = Peschi <b>una carta Imperiale</b>: un punto d'Inverno, finché resta in mano.
+preview-imperial = Peschi <b>una carta Imperiale</b>: finché resta in mano vale un punto, se arriva l'Inverno.
 preview-may-call-scribes = Poi i tuoi Scrivani possono pescarne due, per tenerne una.
 preview-equitas-hand = Mostri a tutti { $number ->
         [0] la mano vuota
@@ -382,17 +382,17 @@ preview-pay = Cedi a { $player } { $number ->
     }.
 preview-pay-hand = Cedi a { $player } <b>tutta la mano</b>{ $fort ->
         [yes] ; la Fortificazione resta
-       *[no] { "" }: <b>sei sconfitto</b>
+       *[no] { "" }: <b>è la sconfitta</b>
     }.
 preview-pay-all = Le tue carte non bastano: a { $player } va tutto, { $fort ->
-        [yes] perdi anche le mura e
-       *[no] mura non ne hai:
-    } <b>sei sconfitto</b>.
-preview-sacrifice-all = Non ti restano né carte né mura: <b>sei sconfitto</b>.
+        [yes] perdi anche le mura:
+       *[no] e non hai mura:
+    } <b>è la sconfitta</b>.
+preview-sacrifice-all = Non ti restano né carte né mura: <b>è la sconfitta</b>.
 preview-pay-seen = Le carte passano a faccia in giù: le vedete solo tu e { $player }.
 preview-steal = Prendi a caso una carta Base di { $player }, che ne ha { $number }.
-preview-guild-spent = La Gilda si esaurisce: d'Inverno <b>{ $before }→{ $after }</b> punti.
-preview-no-guild = La tua Gilda resta pronta: un punto d'Inverno.
+preview-guild-spent = La Gilda si esaurisce: se arrivasse l'Inverno, <b>{ $before }→{ $after }</b> punti.
+preview-no-guild = La tua Gilda resta pronta: un punto, se arriva l'Inverno.
 preview-leave-counter = Non rubi niente.
 preview-leave-offer = Non peschi.
 preview-leave-plague = Non peschi; La Peste resta in gioco fino al tuo prossimo turno.

@@ -22,7 +22,7 @@ era-4-intro = The kingdom is in pieces: sixteen lands, ten houses. The last of t
 flag-2-ulthar = Ulthar reigned: the walls of the Keep stand, and are to be torn down.
 flag-2-theodric = Theodric reigned: the walls of the Keep lie in ruins, and are to be raised.
 flag-3-alfred = Alfred reigned: the Western Canal runs between Millmarch, the Saltpans and Peatmoor.
-flag-3-kirshoy = Kirshoy reigned: the Eastern Canal runs between King's Ford, Dawn Point and Eastfell.
+flag-3-kirshoy = Kirshoy reigned: the Eastern Canal runs between King’s Ford, Dawn Point and Eastfell.
 flag-4-isaura = Isaura reigned: the Seat is in Blackwall Keep, and the border with the Plain is abolished.
 flag-4-brenna = Brenna reigned: the Seat is in Ravenport, and the border with Brownmouth is abolished.
 
@@ -59,7 +59,7 @@ parcel-cerva = Hindwood
 parcel-corno = Frosthorn
 parcel-falchi = Hawkscar
 parcel-foce = Brownmouth
-parcel-guado = King's Ford
+parcel-guado = King’s Ford
 parcel-levante = Eastfell
 parcel-mulini = Millmarch
 parcel-nevaia = Snowfold
@@ -131,7 +131,7 @@ ability-vp = { $number ->
 ability-wall = { $number ->
     [one] tear down or raise any section of the wall
    *[other] tear down or raise { $number } different sections of the wall
- }, and write your initials on it
+ }, writing initials there
 ability-river = { $number ->
     [one] dig or dry a stretch of river
    *[other] dig or dry up to { $number } stretches of river
@@ -147,18 +147,18 @@ ability-border = { $number ->
 
 ## What scores
 
-scoring-territories = the points of every land you control
-scoring-supporters = the points of your Unique Supporters
-scoring-claims = { $points } for each number circled in land you do not control
-scoring-joined = { $points } for each territory of your largest group that no river divides
-scoring-walls = { $points } for each section of wall with your initials
-scoring-rivers = { $points } for each stretch of river along your land
+scoring-territories = the points of every land controlled
+scoring-supporters = the points of the Unique Supporters won
+scoring-claims = { $points } for each number circled in land not controlled
+scoring-joined = { $points } for each territory of the largest group that no river divides
+scoring-walls = { $points } for each section of wall with one’s own initials
+scoring-rivers = { $points } for each stretch of river along controlled land
 scoring-modifiers-used = { $points } for each modifier used, { $most } at most
 scoring-size = territories of two lands +{ $size2 }, of three +{ $size3 }, of four or more +{ $size4 }
 scoring-seat = { $points } for controlling the Seat
-scoring-chronicle-distinct = { $points } for each turn with five different values in your Chronology
-scoring-chronicle-atleast = { $points } for each value written at least { $times } times in your Chronology
-scoring-chronicle-more = { $points } for each value you have written more often than the opponent
+scoring-chronicle-distinct = { $points } for each turn with five different values in the Chronology
+scoring-chronicle-atleast = { $points } for each value written at least { $times } times in the Chronology
+scoring-chronicle-more = { $points } for each value written more often than the opponent wrote it
 
 rule-name-territories = Territories
 rule-name-supporters = Supporters
@@ -195,7 +195,7 @@ content-claimants = The claimants
 option-era = What is played
     .help = The four Eras in a row, or just one.
 option-era-campaign = The campaign
-    .help = Four Eras, each the heir of the one before: three of them win it, or most of four.
+    .help = Four Eras, each the heir of the one before: whoever wins most of them wins.
 option-era-1 = Era I
     .help = The Twins alone: nothing moves, it is a race.
 option-era-2 = Era II
@@ -207,23 +207,23 @@ option-era-4 = Era IV
 option-before = The Era before
     .help = In a single Era from II to IV: who won the one before it.
 option-before-drawn = Drawn by lot
-    .help = The seed draws it.
+    .help = Drawn by lot.
 option-before-first = The first claimant
     .help = Ulthar, Alfred or Isaura.
 option-before-second = The second claimant
     .help = Theodric, Kirshoy or Brenna.
 option-all_four = All four
     .help = Whether a campaign goes on when it is decided.
-option-all_four-false = No
+option-all_four-false = Off
     .help = It ends when someone has won three Eras.
-option-all_four-true = Yes
+option-all_four-true = On
     .help = All four Eras are always played.
 option-claimants = The claimants
     .help = Who plays whom in the first Era of the match.
 option-claimants-drawn = Drawn by lot
-    .help = The seed draws them.
+    .help = Drawn by lot.
 option-claimants-chosen = Chosen
-    .help = The seed draws who chooses.
+    .help = Who chooses is drawn by lot.
 
 ## What is asked
 
@@ -231,7 +231,7 @@ ask-plan = Turn { $turn }, round { $round }: which action do you choose, in secr
 ask-sides = { $era }: which claimant are you?
 ask-face = Which face do you use? The covered one is { $covered }.
 ask-share = You rolled { $dice }: which two do you keep? The other two go to your opponent.
-ask-five = You rolled { $dice }: do you use the different values, or the equal dice?
+ask-five = You rolled { $dice }: do you use the different values, or the matching dice?
 ask-draw = { $number ->
     [one] In which turn do you draw the modifier?
    *[other] You have { $number } modifiers to draw: in which turn the next one?
@@ -277,7 +277,7 @@ move-plan-1 = 1: roll one die and use any face but the covered one
 move-plan-2 = 2: roll two dice and use both
 move-plan-3 = 3: roll three dice; of a double, one goes to your opponent
 move-plan-4 = 4: roll four dice; two for you, two for your opponent
-move-plan-5 = 5: roll five dice; the different or the equal ones for you, what is missing for your opponent
+move-plan-5 = 5: roll five dice; the different or the matching ones for you, the missing ones for your opponent
 move-plan-6 = 6: do not roll, draw a modifier
 move-claimant = { $claimant }
 move-take = { $circles ->
@@ -305,8 +305,8 @@ move-different = { $number ->
    *[other] Use the different values: { $dice } (your opponent gets { $rest })
 }
 move-keep = { $number ->
-    [0] Use the equal dice: { $dice }
-   *[other] Use the equal dice: { $dice } (your opponent gets { $rest })
+    [0] Use the matching dice: { $dice }
+   *[other] Use the matching dice: { $dice } (your opponent gets { $rest })
 }
 move-pair = Keep { $one } and { $two } (your opponent gets { $rest })
 move-turn = { $now ->
@@ -321,11 +321,11 @@ move-column = Column { $value }{ $gain ->
  }
 move-number = { $left ->
     [0] Circle the { $value } of { $parcel }, and take the territory
-    [one] Circle the { $value } of { $parcel } (one more is missing)
+    [one] Circle the { $value } of { $parcel } (one more to circle)
     [99] Circle the { $value } of { $parcel } (it cannot be controlled as it is)
-   *[other] Circle the { $value } of { $parcel } ({ $left } more are missing)
+   *[other] Circle the { $value } of { $parcel } ({ $left } more to circle)
 }
-move-erase = Erase { $other }'s { $value } in { $parcel }
+move-erase = Erase { $other }’s { $value } in { $parcel }
 move-wall = { $work ->
     [tear] Tear down the wall towards { $section }
    *[raise] Raise the wall towards { $section }
@@ -336,7 +336,7 @@ move-edge = { $work ->
     [abolish] Abolish the border between { $one } and { $other }
    *[draw] Draw a border between { $one } and { $other }
 }
-move-pass-dice = Let go the dice you cannot use
+move-pass-dice = Let the dice you cannot use go
 move-pass-circle = Circle nothing
 move-pass-erase = Erase nothing
 move-pass-blacken = Blacken nothing
@@ -349,7 +349,7 @@ move-pass-edges = Leave the map as it is
 event-plans = { $seat } has chosen.
 event-side = { $seat } is { $claimant }.
 event-reveal = Round { $round }: { $first } chose { $one }, { $second } { $two }.
-event-void = Round { $round }: { $first } and { $second } both chose { $one }. Nothing happens.
+event-void = Round { $round }: { $first } and { $second } chose the same action, { $one }. Nothing happens.
 event-rolls = { $seat } rolls { $dice }.
 event-keeps = { $seat } uses { $dice }.
 event-gets = { $seat } gets { $dice }.
@@ -361,7 +361,7 @@ event-blackens = { $circles ->
    *[other] { $seat } blackens a step in column { $column } (step { $step }).
 }
 event-circles = { $seat } circles the { $value } of { $parcel }.
-event-erases = { $seat } erases { $other }'s { $value } in { $parcel }.
+event-erases = { $seat } erases { $other }’s { $value } in { $parcel }.
 event-controls = { $seat } controls { $parcels } ({ $points ->
         [one] one point
        *[other] { $points } points
@@ -380,7 +380,7 @@ event-edge = { $work ->
     [abolish] { $seat } abolishes the border between { $one } and { $other }.
    *[draw] { $seat } draws a border between { $one } and { $other }.
 }
-event-passes = { $seat } lets it be.
+event-passes = { $seat } passes.
 event-nothing = { $what ->
     [circle] { $seat } has no number to circle.
     [erase] { $seat } has no number to erase.
@@ -401,7 +401,7 @@ rule-over = The game is over.
 rule-sr-2_2 = Choose one of the two claimants.
 rule-sr-2_3 = Choose one of the two claimants.
 rule-sr-4_1 = It is time to choose an action, from 1 to 6.
-rule-sr-4_2 = You have chosen already: your opponent has not.
+rule-sr-4_2 = You have chosen already: now it is your opponent’s turn to choose.
 rule-sr-5_1 = Choose one of the five faces of the die that can be seen.
 rule-sr-5_2 = { $value } is the covered face: you may use any other.
 rule-sr-5_6 = Choose two of the four dice rolled.
@@ -423,7 +423,7 @@ rule-sr-8_4 = { $parcel } belongs to { $seat } already.
 rule-sr-9_7 = This supporter cannot blacken that column.
 rule-sr-9_9 = This supporter cannot circle a { $value }.
 rule-sr-9_10 = Your opponent has not circled the { $value } of { $parcel }, or that land has an owner already.
-rule-sr-10_2 = Work the section of wall of the land you took, or let it be.
+rule-sr-10_2 = Work the wall section of the land you took, or leave it.
 rule-sr-10_4 = The Keep is closed: its numbers cannot be circled while so many sections stand.
 rule-sr-11_1 = Only a coloured line lets you change the map.
 rule-sr-11_3 = Rivers do not change in this Era.
@@ -431,7 +431,7 @@ rule-sr-11_4 = The edges of controlled land cannot be touched.
 
 ## The sheet in the terminal
 
-board-track = King's Track
+board-track = King’s Track
 board-columns = Columns
 board-map = The map
 board-turn = T{ $turn }
@@ -451,7 +451,7 @@ board-rivers = Rivers
 board-seat = the Seat
 board-no-box = no box
 board-vp = { $points } VP
-board-dice = { $player }'s dice: { $dice }
+board-dice = { $player }’s dice: { $dice }
 board-last-round = Everything is taken: this is the last round.
 board-free = free
 

@@ -131,7 +131,7 @@ ability-vp = { $number ->
 ability-wall = { $number ->
     [one] abbatti o innalza un tratto di mura qualsiasi
    *[other] abbatti o innalza { $number } tratti di mura diversi
- }, e scrivici le tue iniziali
+ }, scrivendoci le iniziali
 ability-river = { $number ->
     [one] scava o prosciuga un tratto di fiume
    *[other] scava o prosciuga fino a { $number } tratti di fiume
@@ -147,18 +147,18 @@ ability-border = { $number ->
 
 ## Che cosa dà punti
 
-scoring-territories = i punti di ogni terra che controlli
-scoring-supporters = i punti dei tuoi Sostenitori Unici
-scoring-claims = { $points } per ogni numero cerchiato in terre che non controlli
-scoring-joined = { $points } per ogni territorio del tuo gruppo più grande non separato da fiumi
-scoring-walls = { $points } per ogni tratto di mura con le tue iniziali
-scoring-rivers = { $points } per ogni tratto di fiume lungo le tue terre
+scoring-territories = i punti di ogni terra controllata
+scoring-supporters = i punti dei Sostenitori Unici ottenuti
+scoring-claims = { $points } per ogni numero cerchiato in terre non controllate
+scoring-joined = { $points } per ogni territorio del gruppo più grande non separato da fiumi
+scoring-walls = { $points } per ogni tratto di mura con le proprie iniziali
+scoring-rivers = { $points } per ogni tratto di fiume lungo le terre controllate
 scoring-modifiers-used = { $points } per ogni modificatore usato, al massimo { $most }
 scoring-size = territori di due terre +{ $size2 }, di tre +{ $size3 }, di quattro o più +{ $size4 }
 scoring-seat = { $points } a chi controlla il Seggio
-scoring-chronicle-distinct = { $points } per ogni turno con cinque valori tutti diversi nella tua Cronologia
-scoring-chronicle-atleast = { $points } per ogni valore scritto almeno { $times } volte nella tua Cronologia
-scoring-chronicle-more = { $points } per ogni valore scritto più volte di quanto l'abbia scritto l'avversario
+scoring-chronicle-distinct = { $points } per ogni turno con cinque valori tutti diversi nella Cronologia
+scoring-chronicle-atleast = { $points } per ogni valore scritto almeno { $times } volte nella Cronologia
+scoring-chronicle-more = { $points } per ogni valore scritto più volte di quante l'abbia scritto l'avversario
 
 rule-name-territories = Territori
 rule-name-supporters = Sostenitori
@@ -195,7 +195,7 @@ content-claimants = I pretendenti
 option-era = Che cosa si gioca
     .help = Le quattro Ere di seguito, o una sola.
 option-era-campaign = La campagna
-    .help = Le quattro Ere, legate l'una all'altra: vince chi ne vince tre, o di più.
+    .help = Le quattro Ere, legate l'una all'altra: vince chi ne vince di più.
 option-era-1 = Era I
     .help = Solo I Gemelli: nulla si muove, si corre.
 option-era-2 = Era II
@@ -207,7 +207,7 @@ option-era-4 = Era IV
 option-before = L'Era prima
     .help = In un'Era sola, dalla II alla IV: chi ha vinto quella prima.
 option-before-drawn = A sorte
-    .help = Lo sorteggia il seme.
+    .help = Si tira a sorte.
 option-before-first = Il primo pretendente
     .help = Ulthar, Alfred o Isaura.
 option-before-second = Il secondo pretendente
@@ -221,9 +221,9 @@ option-all_four-true = Sì
 option-claimants = I pretendenti
     .help = Chi interpreta chi nella prima Era che si gioca.
 option-claimants-drawn = A sorte
-    .help = Li sorteggia il seme.
+    .help = Si tirano a sorte.
 option-claimants-chosen = Scelti
-    .help = Il seme sorteggia chi sceglie.
+    .help = Chi sceglie si tira a sorte.
 
 ## Che cosa si chiede
 
@@ -349,7 +349,7 @@ move-pass-edges = Lascia la mappa com'è
 event-plans = { $seat } ha scelto.
 event-side = { $seat } è { $claimant }.
 event-reveal = Round { $round }: { $first } ha scelto { $one }, { $second } { $two }.
-event-void = Round { $round }: { $first } e { $second } hanno scelto entrambi { $one }. Non succede nulla.
+event-void = Round { $round }: { $first } e { $second } hanno scelto la stessa azione, { $one }. Non succede nulla.
 event-rolls = { $seat } tira { $dice }.
 event-keeps = { $seat } usa { $dice }.
 event-gets = { $seat } riceve { $dice }.

@@ -3,14 +3,14 @@
 ## The sheet
 
 page-sheets = The two sheets
-page-track = King's Track
+page-track = King’s Track
 page-coronation = Coronation of the King
 page-death = Death of the King
 page-turn = Turn
 page-turn-number = Turn { $number }
 page-turn-now = Turn { $number }, in progress
 page-turn-now-short = Turn { $number }, now
-page-cancelled = equal, cancelled
+page-cancelled = the same, cancelled
 page-round-now = The round in progress:
 page-choosing = is choosing
 page-has-chosen = has chosen
@@ -23,10 +23,10 @@ page-column = Column { $value }
 page-column-says = Column { $value }, { $steps } steps: { $first } { $mine }, { $second } { $theirs }
 page-number-of = { $value } of { $place }
 page-number-by = { $value } (circled by { $players })
-page-land-free = { $place }, { $points } VP, nobody's. Numbers: { $numbers }
-page-land-owned = { $place }, { $points } VP, of { $player }. Numbers: { $numbers }
-page-land-no-box = { $place }, { $points } VP, without a box: not to be controlled for now. Numbers: { $numbers }
-page-land-boxes = { $place }, { $points } VP, in a territory with several boxes: not to be controlled for now. Numbers: { $numbers }
+page-land-free = { $place }, { $points } VP, nobody’s. Numbers: { $numbers }
+page-land-owned = { $place }, { $points } VP, { $player }’s. Numbers: { $numbers }
+page-land-no-box = { $place }, { $points } VP, without a box: cannot be controlled for now. Numbers: { $numbers }
+page-land-boxes = { $place }, { $points } VP, in a territory with several boxes: cannot be controlled for now. Numbers: { $numbers }
 page-edge-between = Between { $one } and { $other }
 page-wall-up = Wall towards { $place }: standing
 page-wall-down = Wall towards { $place }: down
@@ -36,12 +36,12 @@ place-brughiera = Grey Heath
 place-cerva = Hindwood
 place-corno = Frosthorn
 place-falchi = Hawkscar
-place-foce = Mouth
-place-guado = King's Ford
+place-foce = Brownmouth
+place-guado = King’s Ford
 place-levante = Eastfell
 place-mulini = Millmarch
 place-nevaia = Snowfold
-place-palude = Mere
+place-palude = Long Mere
 place-porto = Ravenport
 place-rocca = The Keep
 place-sale = Saltpans
@@ -57,10 +57,10 @@ page-eras = The Eras played
 page-plate-covered = { $player } has chosen: plate face down
 page-plate-empty = { $player } is choosing
 page-plate-shown = { $player } chose { $value }
-page-secret = Choose in secret: both plates turn at once.
-page-secret-they-did = { $player } has chosen. Both plates turn at once.
+page-secret = Choose in secret: both plates are turned up together.
+page-secret-they-did = { $player } has chosen. Both plates are turned up together.
 page-only-you = Only you see your choice, until { $player } has chosen.
-page-both-choose = Both choose in secret.
+page-both-choose = Both actions are chosen in secret.
 page-your-choice = your choice
 page-plan-1 = one die, any face
 page-plate-1 = one die
@@ -70,8 +70,8 @@ page-plan-3 = three dice, doubles are split
 page-plate-3 = three dice
 page-plan-4 = four dice, two each
 page-plate-4 = two each
-page-plan-5 = five dice: different or equal
-page-plate-5 = different or equal
+page-plan-5 = five dice: different or alike
+page-plate-5 = different or alike
 page-plan-6 = a modifier, ±1
 page-plate-6 = ±1 for later
 page-dice = The dice
@@ -90,8 +90,8 @@ page-one-face = You rolled { $value }: use any face but the { $covered }, which 
 page-one-face-of = { $player } rolled { $value } and chooses a face.
 page-share = Keep two; the other two go to { $other }.
 page-share-of = { $player } chooses two of these dice.
-page-five = The different ones, or equal ones?
-page-five-of = { $player } chooses between different and equal.
+page-five = The different ones, or those alike?
+page-five-of = { $player } chooses between different and alike.
 page-draw = { $number ->
         [one] Draw the modifier in a turn.
        *[other] Draw { $number } modifiers, one turn at a time.
@@ -105,7 +105,7 @@ page-do-circle-of = { $value ->
         [0] { $player } circles a number.
        *[other] { $player } is at the line and circles a { $value }.
     }
-page-do-erase = Erase one of your rival's numbers on the map.
+page-do-erase = Erase one of your rival’s numbers on the map.
 page-do-erase-of = { $player } erases a number.
 page-do-blacken = Blacken the next step of a column.
 page-do-blacken-of = { $player } blackens a step.
@@ -168,7 +168,7 @@ page-short-border = { $number ->
 page-legend-line = line: circle the number
 page-legend-river = blue line: or change a river
 page-legend-border = red line: or change a border
-page-legend-double = two equal dice
+page-legend-double = two dice alike
 page-unit = VP
 page-unit-eras = { $number ->
         [one] Era
@@ -191,9 +191,9 @@ reckoning-era = { $era }: crown to { $claimant }, { $points } to { $others }
 preview-points = Your points: { $before }→{ $after }.
 preview-plan-1 = You roll one die and use any face but the covered one. { $player } gets nothing.
 preview-plan-2 = You roll two dice and use both. { $player } gets nothing.
-preview-plan-3 = You roll three dice. Of two that are equal, one goes to { $player }.
+preview-plan-3 = You roll three dice. Of two that are alike, one goes to { $player }.
 preview-plan-4 = You roll four dice: you choose two, { $player } uses the other two.
-preview-plan-5 = You roll five dice: you use the different values, or equal ones. { $player } gets the values not rolled.
+preview-plan-5 = You roll five dice: you use the different values, or those alike. { $player } gets the values not rolled.
 preview-plan-6 = You do not roll: you draw a modifier in a turn of the Track.
 preview-plan-equal = If { $player } chooses { $value } too, nothing happens. { $number ->
         [0] Not chosen so far in this Era.
@@ -310,13 +310,13 @@ preview-pass = { $step ->
 
 ## The introduction
 
-intro-sheet = The King is dying, and two of you want the crown. This is the sheet: on the left the King's Track with twenty-five rounds to write, above the map, below it the six columns of supporters. In every pair you are on the left, your rival on the right.
-intro-plan = Each round you both choose an action from 1 to 6 in secret, and the plates turn at once. Low numbers act first; high ones roll more dice, but some go to your rival. Choose 4.
+intro-sheet = The King is dying, and two of you want the crown. This is the sheet: on the left the King’s Track with twenty-five rounds to write, above the map, below it the six columns of supporters. In every pair you are on the left, your rival on the right.
+intro-plan = Each round you both choose an action from 1 to 6 in secret, and the plates are turned up together. Low numbers act first; high ones roll more dice, but give some to your rival. Choose 4.
 intro-share = Your rival chose 2 and has acted already. You rolled 2, 3, 3 and 6: you keep two, your rival uses the other two. Each die blackens a step of its column. Keep the two 3s.
 intro-line = Two steps, and you are at a line: now you may circle a 3 in land that nobody controls. Circle the one of Millmarch.
 intro-void = In the second round you both chose 3: the actions cancelled each other, and the round is struck out on the Track. Guessing what the other will do is half the game. Now choose 6.
 intro-modifier = With a 6 you roll no dice: you draw a modifier, which changes a die by 1. It is good only in the turn you draw it in. Put it in the turn in progress.
 intro-use = You rolled 3, 5 and 6. With two 5s you would reach the line of the fifth column: lower the 6 with your modifier.
 intro-control = A line again. The 5 is the last number you need in Millmarch: circle it, and the land is yours with its points. Your rival can no longer have it.
-intro-supporter = In the third column you are one step from The Red Nurse, one of the six Unique Supporters. Whoever gets there first takes them, and their ability works at once. Use the 3.
+intro-supporter = In the third column you are one step from The Red Nurse, one of the six Unique Supporters. Whoever gets there first takes the supporter, whose ability works at once. Use the 3.
 intro-end = The Nurse is yours, and gives you two modifiers. So it goes on until the King dies: then land, supporters and the other sources on the left are counted. Whoever wins the Era decides how the next one begins; there are four, and in the later ones walls, rivers and borders move.

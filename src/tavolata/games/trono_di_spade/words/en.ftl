@@ -8,15 +8,15 @@ blurb = Three to six Houses fight for Westeros: secret orders, armies and ships,
 
 option-houses = Houses
     .help = Who plays which House.
-option-houses-drawn = Drawn
+option-houses-drawn = Drawn by lot
     .help = Each seat is given a House at random.
 option-houses-listed = By seats
     .help = Seat 1 plays the House first on the throne track, and so on.
 option-tides = Tides of battle
     .help = Every combat has two cards of chance.
-option-tides-true = Yes
+option-tides-true = On
     .help = Each combatant draws a tide card.
-option-tides-false = No
+option-tides-false = Off
     .help = Only house cards count.
 option-tie_break = Ties at the end
     .help = What decides between Houses with equally many structures.
@@ -26,17 +26,17 @@ option-tie_break-printed = First printing
     .help = More strongholds, then supply, power, throne.
 option-alliances = Alliances
     .help = Whether Houses may ally, and what wins.
-option-alliances-off = No
+option-alliances-off = Off
     .help = Each House for itself.
 option-alliances-castles = Castles and strongholds
-    .help = Structures win, alone or in two or three.
+    .help = Structures win: for one House alone, or for two or three allies.
 option-alliances-objectives = Objective cards
-    .help = Points from objectives win, alone or in two or three.
+    .help = Points from objectives win: for one House alone, or for two or three allies.
 option-thresholds = What alliances need
     .help = How much two or three need to win.
 option-thresholds-text = Those of the text
-    .help = The variant's own figures, written for a larger map. Who wants alliances that win more often takes ours, fit for this board.
-option-thresholds-board = Ours, fit for this board
+    .help = The variant’s own figures, written for a larger map. If alliances are to win more often, take ours, made for this board.
+option-thresholds-board = Ours, made for this board
     .help = Figures of ours, for castles alone: points always follow the text.
 thresholds-board = { $number } structures worth { $worth }
 thresholds-players = With { $players } players there are { $board }: { $sides }.
@@ -47,8 +47,8 @@ thresholds-side = { $members ->
         [no] , more than there are,
        *[yes] { "" }
     } or a value of { $value }{ $left ->
-        [0] , that is all of them
-        [1] , that is all but one castle
+        [0] , which is all of them
+        [1] , which is all but one castle
        *[other] { "" }
     }
 option-alliance_seconds = Time to ally
@@ -132,15 +132,15 @@ ask-effect = { $card }: what is to happen?
 ask-bid = How much do you bid { $what-id ->
         [throne] for the Iron Throne
         [fiefdoms] for the fiefdoms
-        [court] for the King's Court
+        [court] for the King’s Court
        *[other] against the wildlings
     }?
 ask-tie = A tie: { $what-id ->
         [throne] who comes first on the Iron Throne track?
         [fiefdoms] who comes first on the fiefdoms track?
         [court] who comes first on the court track?
-        [highest] who bid most against the wildlings?
-       *[other] who bid least against the wildlings?
+        [highest] who bid the most against the wildlings?
+       *[other] who bid the least against the wildlings?
     }
 ask-fall = On which track do you drop to the last place?
 ask-rise = Of which track do you take the first place?
@@ -171,7 +171,7 @@ ask-blade = Do you use the Valyrian blade?
 ask-cersei = Cersei Lannister: which order do you remove?
 ask-renly = Renly Baratheon: which footman becomes a knight?
 ask-casualty = { $why-id ->
-        [swords] The enemy's swords
+        [swords] The enemy’s swords
         [skull] The skull
        *[other] The retreat
     }: { $number ->
@@ -189,8 +189,8 @@ ask-ballot = Ballot { $number } of 3: whom do you want as allies? An alliance is
 ask-propose = Before ballot { $number } of 3: do you propose an alliance? Everybody hears it, and nobody is bound.
 ask-proposal = { $other } proposes an alliance: you with { $houses }. What do you answer? You are not bound by it.
 ask-entry = { $what-id ->
-        [refused] { $area } is { $other }'s, your ally, who has not given you leave. To take it would be betrayal.
-       *[open] { $area } is { $other }'s, your ally: how do you enter? To take it without leave is betrayal.
+        [refused] { $area } belongs to { $other }, your ally, who has not given you leave. To take it would be betrayal.
+       *[open] { $area } belongs to { $other }, your ally: how do you enter? To take it without leave is betrayal.
     }
 ask-claim = { $area } belongs to { $other }, whose guest you were: do you take the land? It is no betrayal now.
 ask-gift = You are a guest in { $area }. Do you ask { $other } to give you the land?
@@ -205,7 +205,7 @@ ask-host = { $what-id ->
 ask-haven = The beaten army of { $other } asks for shelter: { $area }. You may refuse.
 ask-excuse = { $other } has refused you help. Do you accept the reasons? If not, it is betrayal.
 ask-penalty = Betrayal has its price: on which track do you go down one place?
-ask-ready = All your orders are placed. Are you ready?
+ask-ready = All your orders are placed. Are you done?
 
 ## The moves, for whoever can make them
 
@@ -219,7 +219,7 @@ move-bottom = Put { $card } at the bottom of the deck
 move-keep = Leave { $card } on top
 move-resolve = Resolve the order “{ $order }” ({ $area })
 move-raid-pass = Remove no order
-move-raid = Remove { $other }'s order “{ $order }” ({ $area })
+move-raid = Remove { $other }’s order “{ $order }” ({ $area })
 move-set-out = Set out for { $area } with { $units }
 move-send = Send { $unit-id ->
         [unit-knight] a knight
@@ -282,12 +282,12 @@ move-effect = Choose: { $effect }
 move-bid = Bid { $number } { $what-id ->
         [throne] for the Iron Throne
         [fiefdoms] for the fiefdoms
-        [court] for the King's Court
+        [court] for the King’s Court
        *[other] against the wildlings
     }
 move-tie-track = { $other } comes first ({ $track })
-move-tie-highest = { $other } bid most
-move-tie-lowest = { $other } bid least
+move-tie-highest = { $other } bid the most
+move-tie-lowest = { $other } bid the least
 move-fall = Drop to the last place: { $track }
 move-rise = Take the first place: { $track }
 move-drop = { $other } drops two places: { $track }
@@ -322,7 +322,7 @@ move-cut = Remove the order “{ $order }” ({ $area })
 move-dub-pass = No footman becomes a knight
 move-dub = A footman becomes a knight ({ $area })
 move-jest-pass = Discard no card
-move-jest = Discard the opponent's { $card }
+move-jest = Discard the opponent’s { $card }
 move-casualty = Lose { $unit-id ->
         [unit-knight] a knight
         [unit-siege-engine] a siege engine
@@ -348,7 +348,7 @@ move-score = Score { $card }: { $number ->
 move-score-pass = Score no objective
 move-ballot = Name { $other }
 move-ballot-done = Vote for the alliance with { $houses }
-move-ballot-alone = Stay alone
+move-ballot-alone = No alliance
 move-propose = Propose an alliance to { $houses }
 move-propose-nothing = Propose nothing
 move-proposal-yes = Accept the alliance with { $houses }
@@ -372,7 +372,7 @@ move-haven-no = Refuse shelter to the army of { $other } ({ $area })
 move-excuse = Accept the reasons of { $other }
 move-condemn = Do not accept them: { $other } has betrayed you
 move-penalty = Go down one place: { $track }
-move-ready = I am ready
+move-ready = I am done
 move-march-ally = Go to the land of your ally { $other } ({ $area })
 move-march-seize = Go to the land of your ally { $other } without leave ({ $area }): this would be betrayal
 move-attack-ally = Attack your ally { $other } ({ $area }): this is betrayal
@@ -399,26 +399,26 @@ event-loses-power = { $seat } loses { $number ->
        *[other] { $number } power tokens
     }.
 event-supply-is = { $seat } now has supply level { $number }.
-event-token-removed = { $seat }'s power token is removed ({ $area }).
-event-raid-nothing = { $seat }'s raid removes nothing ({ $area }).
+event-token-removed = { $seat }’s power token is removed ({ $area }).
+event-raid-nothing = { $seat }’s raid removes nothing ({ $area }).
 event-musters-at = { $seat } musters ({ $area }).
 event-leaves-token = { $seat } leaves a power token ({ $area }).
-event-falls-short = { $seat }'s strength falls short: the units stay where they were ({ $area }).
+event-falls-short = { $seat }’s strength falls short: the units stay where they were ({ $area }).
 event-beats-neutral = { $seat } beats the neutral force ({ $area }).
-event-supports-nobody = { $seat }'s support goes to nobody ({ $area }).
-event-kept-out = Arianne Martell keeps the winners out: { $seat }'s units go back ({ $area }).
-event-enters = { $seat }'s units enter ({ $area }).
-event-retreats = { $seat }'s army retreats, routed ({ $area }).
+event-supports-nobody = { $seat }’s support goes to nobody ({ $area }).
+event-kept-out = Arianne Martell keeps the winners out: { $seat }’s units go back ({ $area }).
+event-enters = { $seat }’s units enter ({ $area }).
+event-retreats = { $seat }’s army retreats, routed ({ $area }).
 event-resolves = { $seat } resolves the order “{ $order }” ({ $area }).
-event-order-moves = Ser Loras: { $seat }'s order “{ $order }” goes on ({ $area }).
+event-order-moves = Ser Loras: { $seat }’s order “{ $order }” goes on ({ $area }).
 event-removes-order = { $seat } removes the order “{ $order }” ({ $area }).
-event-exchanges = { $seat }'s raven brings another order: { $order } ({ $area }).
+event-exchanges = { $seat }’s raven brings another order: { $order } ({ $area }).
 event-drops = { $seat } drops to place { $place } ({ $track }).
 event-rises = { $seat } rises to place { $place } ({ $track }).
 event-plays-card = { $seat } plays { $card }.
 event-discards = { $seat } discards { $card }.
 event-takes-back = { $seat } takes { $card } back.
-event-uses-text = { $seat }'s card takes effect: “{ $text }”.
+event-uses-text = { $seat }’s card takes effect: “{ $text }”.
 event-sunk = { $number ->
         [one] One ship of { $seat } is destroyed
        *[other] { $number } ships of { $seat } are destroyed
@@ -459,7 +459,7 @@ event-upgrades = A footman of { $seat } becomes { $unit-id ->
 event-unhorsed = A knight of { $seat } becomes a footman ({ $area }).
 event-knight-lost = A knight of { $seat } is destroyed: there are no footmen ({ $area }).
 event-marches = { $seat } moves { $units }: { $from } → { $area }.
-event-raids = { $seat }'s raid removes { $other }'s order “{ $order }” ({ $area }).
+event-raids = { $seat }’s raid removes { $other }’s order “{ $order }” ({ $area }).
 event-round = Round { $number } begins.
 event-winter = Winter Is Coming: Westeros deck { $number } is shuffled again, and another card comes.
 event-westeros = The Westeros cards: { $cards }.
@@ -468,18 +468,18 @@ event-chooses-effect = { $seat } chooses: { $effect }.
 event-bids = { $seat } bids { $number } { $what-id ->
         [throne] for the Iron Throne
         [fiefdoms] for the fiefdoms
-        [court] for the King's Court
+        [court] for the King’s Court
        *[other] against the wildlings
     }.
 event-standing = { $track }: { $houses }.
 event-wildlings-attack = The wildlings attack with strength { $number }.
-event-watch-wins = The Night's Watch wins: { $total } against { $number }.
+event-watch-wins = The Night’s Watch wins: { $total } against { $number }.
 event-wildlings-win = The wildlings win: { $total } against { $number }.
 event-wildling-card = The wildling card: { $card }. { $result-id ->
-        [won] { $seat } bid most.
-       *[other] { $seat } bid least.
+        [won] { $seat } bid the most.
+       *[other] { $seat } bid the least.
     }
-event-orders = { $seat }'s orders: { $orders }.
+event-orders = { $seat }’s orders: { $orders }.
 event-looks = { $seat } looks at the top wildling card.
 event-looks-seen = { $seat } looks at the top wildling card: { $card }.
 event-combat = { $seat } attacks { $other } ({ $area }).
@@ -487,7 +487,7 @@ event-strengths = Before the cards: attack { $attack }, defence { $defence }.
 event-supports = { $seat } supports { $other } ({ $area }).
 event-draws-tide = { $seat } draws a tide card.
 event-draws-tide-seen = { $seat } draws a tide card: { $tide }.
-event-tide = { $seat }'s tide: { $tide }.
+event-tide = { $seat }’s tide: { $tide }.
 event-wins-combat = { $seat } wins against { $other } ({ $area }): attack { $attack }, defence { $defence }.
 event-draws-objectives = { $seat } draws { $number ->
         [one] one objective
@@ -518,7 +518,7 @@ reason-trust = we do not trust you
 reason-far = we are too far apart to help each other
 reason-unsaid = no, and we do not say why
 event-votes = { $seat } wants an alliance with { $houses }.
-event-votes-alone = { $seat } stays alone.
+event-votes-alone = { $seat } wants no alliance.
 event-allied = An alliance is made: { $houses }.
 event-betrays = { $seat } betrays { $houses }.
 event-excuses = { $seat } accepts the reasons of { $other }.
@@ -537,8 +537,8 @@ event-denies = { $what-id ->
     }
 event-turns-away = { $seat } does not enter ({ $area }).
 event-leaves-be = { $seat } leaves the land to { $other } ({ $area }).
-event-is-guest = { $seat }'s units are guests of { $other } ({ $area }).
-event-claims = { $seat } takes the former ally's land ({ $area }).
+event-is-guest = { $seat }’s units are guests of { $other } ({ $area }).
+event-claims = { $seat } takes the former ally’s land ({ $area }).
 event-victory = { $number ->
         [one] Victory of { $winners }
        *[other] Shared victory of { $winners }
@@ -577,7 +577,7 @@ board-title-cards = Cards
 board-title-points = Points
 board-throne = Iron Throne
 board-fiefdoms = Fiefdoms
-board-court = King's Court
+board-court = King’s Court
 board-combat = Combat: { $area }
 board-attacker = attacker
 board-defender = defender
@@ -590,7 +590,7 @@ board-points = { $number ->
         [one] one point
        *[other] { $number } points
     }
-board-special = one point at the end of each round in which it holds
+board-special = one point at the end of each round in which it is met
 board-instant = wins at once
 board-reached = wins at once: reached
 board-offer = { $seat } proposes to { $houses }:

@@ -9,7 +9,7 @@ blurb = Da tre a sei Case si contendono Westeros: ordini segreti, eserciti e nav
 option-houses = Case
     .help = Chi gioca quale Casa.
 option-houses-drawn = A sorte
-    .help = Ogni posto riceve una Casa a caso.
+    .help = Ogni posto riceve una Casa per sorteggio.
 option-houses-listed = Secondo i posti
     .help = Il posto 1 gioca la Casa prima sul Trono, e così via.
 option-tides = Sorti della battaglia
@@ -29,9 +29,9 @@ option-alliances = Alleanze
 option-alliances-off = No
     .help = Ogni Casa per sé.
 option-alliances-castles = Castelli e roccaforti
-    .help = Si vince con le fortificazioni, da soli o in due o tre.
+    .help = Si vince con le fortificazioni: una Casa sola, o due o tre alleate.
 option-alliances-objectives = Carte obiettivo
-    .help = Si vince con i punti degli obiettivi, da soli o in due o tre.
+    .help = Si vince con i punti degli obiettivi: una Casa sola, o due o tre alleate.
 option-thresholds = Soglie delle alleanze
     .help = Quanto serve per vincere in due o in tre.
 option-thresholds-text = Quelle del testo
@@ -189,8 +189,8 @@ ask-ballot = Votazione { $number } di 3: con chi vuoi allearti? L'alleanza nasce
 ask-propose = Prima della votazione { $number } di 3: proponi un'alleanza? Tutti sentono, e nessuno si impegna.
 ask-proposal = { $other } propone un'alleanza: tu con { $houses }. Che cosa rispondi? La risposta non ti impegna.
 ask-entry = { $what-id ->
-        [refused] { $area } è di { $other }, tuo alleato, che non ti ha dato il permesso. Prenderla sarebbe tradimento.
-       *[open] { $area } è di { $other }, tuo alleato: come entri? Prenderla senza permesso è tradimento.
+        [refused] { $area } è di { $other }, della tua alleanza: il permesso ti è stato negato. Prenderla sarebbe tradimento.
+       *[open] { $area } è di { $other }, della tua alleanza: come entri? Prenderla senza permesso è tradimento.
     }
 ask-claim = { $area } è di { $other }, di cui eri ospite: prendi la terra? Ora non è tradimento.
 ask-gift = Sei ospite in una terra: { $area }. Chiedi a { $other } di donartela?
@@ -203,9 +203,9 @@ ask-host = { $what-id ->
        *[other] { $other } chiede di entrare: { $area }. La terra resta tua, e puoi rifiutare.
     }
 ask-haven = L'esercito battuto di { $other } chiede rifugio: { $area }. Puoi rifiutare.
-ask-excuse = { $other } ti ha rifiutato il suo aiuto. Accetti i suoi motivi? Se no, è un traditore.
+ask-excuse = { $other } ti ha rifiutato il suo aiuto. Accetti i suoi motivi? Se no, è tradimento.
 ask-penalty = Il tradimento si paga: su quale tracciato scendi di un posto?
-ask-ready = Hai dato tutti gli ordini. Sei pronto?
+ask-ready = Hai dato tutti gli ordini. Hai finito?
 
 ## Le mosse, per chi può farle
 
@@ -313,8 +313,8 @@ move-redraw = Usa la lama per pescare un'altra carta delle sorti
 move-blade-pass = Tieni la lama nel fodero
 move-drop-last = { $other } scende all'ultimo posto: { $track }
 move-support-nobody = Non sostenere nessuno ({ $area })
-move-support-denied = Nega il supporto al tuo alleato { $other } ({ $area }): è tradimento, se non accetta i tuoi motivi
-move-support-against = Sostieni { $other } contro il tuo alleato { $ally } ({ $area }): +{ $number }. È tradimento, se non accetta i tuoi motivi
+move-support-denied = Nega il supporto a { $other }, della tua alleanza ({ $area }): è tradimento, se non accetta i tuoi motivi
+move-support-against = Sostieni { $other } contro { $ally }, della tua alleanza ({ $area }): +{ $number }. È tradimento, se non accetta i tuoi motivi
 move-support-own = Usa il tuo supporto ({ $area }): +{ $number }
 move-support = Sostieni { $other } ({ $area }): +{ $number }
 move-cut-pass = Non togliere nessun ordine
@@ -348,7 +348,7 @@ move-score = Segna { $card }: { $number ->
 move-score-pass = Non segnare nessun obiettivo
 move-ballot = Nomina { $other }
 move-ballot-done = Vota per l'alleanza con { $houses }
-move-ballot-alone = Resta per conto tuo
+move-ballot-alone = Nessuna alleanza
 move-propose = Proponi un'alleanza a { $houses }
 move-propose-nothing = Non proporre nulla
 move-proposal-yes = Accetta l'alleanza con { $houses }
@@ -372,10 +372,10 @@ move-haven-no = Rifiuta il rifugio all'esercito di { $other } ({ $area })
 move-excuse = Accetta i motivi di { $other }
 move-condemn = Non accettarli: { $other } ti ha tradito
 move-penalty = Scendi di un posto: { $track }
-move-ready = Sono pronto
-move-march-ally = Vai nella terra del tuo alleato { $other } ({ $area })
-move-march-seize = Vai senza permesso nella terra del tuo alleato { $other } ({ $area }): sarebbe un tradimento
-move-attack-ally = Attacca il tuo alleato { $other } ({ $area }): è un tradimento
+move-ready = Ho finito
+move-march-ally = Vai nella terra di { $other }, della tua alleanza ({ $area })
+move-march-seize = Vai senza permesso nella terra di { $other }, della tua alleanza ({ $area }): sarebbe tradimento
+move-attack-ally = Attacca { $other }, della tua alleanza ({ $area }): è tradimento
 
 ## Che cosa succede
 
@@ -518,7 +518,7 @@ reason-trust = non ci fidiamo di voi
 reason-far = siamo troppo lontani per aiutarci
 reason-unsaid = no, e non diciamo perché
 event-votes = { $seat } vuole allearsi con { $houses }.
-event-votes-alone = { $seat } resta per conto suo.
+event-votes-alone = { $seat } non vuole alleanze.
 event-allied = Un'alleanza è fatta: { $houses }.
 event-betrays = { $seat } tradisce { $houses }.
 event-excuses = { $seat } accetta i motivi di { $other }.
@@ -538,7 +538,7 @@ event-denies = { $what-id ->
 event-turns-away = { $seat } non entra ({ $area }).
 event-leaves-be = { $seat } lascia la terra a { $other } ({ $area }).
 event-is-guest = Le unità di { $seat } sono ospiti di { $other } ({ $area }).
-event-claims = { $seat } prende la terra del vecchio alleato ({ $area }).
+event-claims = { $seat } prende la terra di cui era ospite ({ $area }).
 event-victory = { $number ->
         [one] Vittoria di { $winners }
        *[other] Vittoria comune di { $winners }
@@ -568,7 +568,7 @@ board-threat = Minaccia dei Bruti { $threat }
 board-forbidden = Vietati: { $orders }
 board-wildling-top = In cima ai Bruti: { $card }
 board-title-house = Casa
-board-title-structures = Castelli e roccheforti
+board-title-structures = Castelli e roccaforti
 board-title-lands = Terre
 board-title-power = Potere
 board-title-supply = Scorte

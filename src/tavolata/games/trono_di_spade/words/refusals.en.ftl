@@ -56,11 +56,11 @@ rule-group-none = There is no such unit left in the area of the march.
 rule-routed = Routed units do not march.
 rule-group-too-weak = With this unit the group could no longer reach the strength of the neutral force.
 rule-group-empty = Nobody goes yet: name a unit first.
-rule-supply-more = So few do not fit your supply limit: more units must go along.
+rule-supply-more = With so few you exceed your supply limit: more units must go along.
 
 rule-no-structure = There is no castle or stronghold there.
 rule-structure-not-yours = You do not control that structure.
-rule-muster-guests = An ally's units stand there: nobody musters in this land.
+rule-muster-guests = An ally’s units stand there: nobody musters in this land.
 rule-muster-done = This structure has already mustered.
 rule-muster-nothing = You can muster nothing there.
 rule-points = { $points ->
@@ -68,7 +68,7 @@ rule-points = { $points ->
         [one] That costs more than the one point that is left here.
        *[other] That costs more than the { $points } points that are left here.
     }
-rule-reserve = You have none of them left in your reserve.
+rule-reserve = You have none of these left in your reserve.
 rule-supply-muster = Your supply does not allow another unit there.
 rule-no-footman = You have no footman there.
 rule-no-knight = You have no knight there.
@@ -80,8 +80,8 @@ rule-no-unit = You have no units there.
 rule-no-such-unit = You have no such unit there.
 rule-loss-useless = That would not help: lose units of the armies beyond the limit.
 rule-horde-one = You have fewer than two units there.
-rule-capture-ships = There are not so many ships in the port.
-rule-capture-supply = Your supply does not allow so many ships there.
+rule-capture-ships = There are not that many ships in the port.
+rule-capture-supply = Your supply does not allow that many ships there.
 rule-not-on-card = The card does not offer that.
 rule-bid-too-much = { $number ->
         [one] You have one power token to bid.
@@ -99,7 +99,7 @@ rule-support-both = You support the other side already: nobody helps both.
 rule-card-not-yours = That card belongs to another House.
 rule-card-not-theirs = That card does not belong to your opponent.
 rule-card-not-in-hand = That card is not in your hand.
-rule-card-not-there = That card is not in your opponent's hand.
+rule-card-not-there = That card is not in your opponent’s hand.
 rule-card-not-discarded = That card is not among your discards.
 rule-card-sent-back = Tyrion Lannister has sent that card back: choose another.
 rule-no-tides = There are no tides of battle in this game: the blade adds 1.
@@ -114,13 +114,13 @@ rule-retreat-leaves = The beaten army must leave the embattled area.
 rule-retreat-from = The attack came from there.
 rule-retreat-home = That is the home of another House again.
 rule-retreat-held = Another House or a neutral force holds that area.
-rule-retreat-too-far = It takes a land adjacent to the embattled one, or a chain of seas with the beaten House's own ships.
+rule-retreat-too-far = It takes a land adjacent to the embattled one, or a chain of seas with the beaten House’s own ships.
 rule-retreat-ships = Ships retreat to an adjacent sea, or into a port of their House.
 rule-haven-refused = Shelter there was refused.
 
 rule-objective-not-yours = That objective is not in your hand.
-rule-objective-not-held = What that objective asks for is not so now.
-rule-ballot-empty = You have named nobody yet: name a House, or stay alone.
+rule-objective-not-held = What that objective asks for is not met now.
+rule-ballot-empty = You have named nobody yet: name a House, or stay without an alliance.
 rule-ballot-self = You cannot name yourself.
 rule-ballot-named = You have named that House already.
 rule-ballot-allied = That House is already in an alliance.
@@ -139,7 +139,7 @@ rule-decline-why = Accept with yes, or decline for a reason: decline alone, othe
 ## What is asked for, to whoever answers something else
 
 rule-wrong-plan = Choose an order for the area, or name another area of yours first.
-rule-wrong-ready = All your orders are placed: say that you are ready.
+rule-wrong-ready = All your orders are placed: say that you are done.
 rule-wrong-raven = With the raven you exchange one of your orders, look at the top wildling card, or do nothing.
 rule-wrong-swap = Choose the order that comes instead.
 rule-wrong-top = The wildling card stays on top or goes to the bottom.
@@ -179,11 +179,11 @@ rule-wrong-cersei = Name the area of the order that Cersei removes, or pass.
 rule-wrong-renly = Name the area of the footman that becomes a knight, or pass.
 rule-wrong-casualty = Name the unit that you lose.
 rule-wrong-retreat = Name the area where the beaten army retreats.
-rule-wrong-patchface = Choose a card of your opponent's hand, or none.
+rule-wrong-patchface = Choose a card of your opponent’s hand, or none.
 rule-wrong-keep = Choose the objective that goes back into the deck.
 rule-wrong-score = Choose an objective of your hand to score, or none.
-rule-wrong-ballot = Name a House that is still free, or stay alone.
-rule-wrong-entry = Choose one of the ways into your ally's land that are left, or do not enter.
+rule-wrong-ballot = Name a House that is still free, or stay without an alliance.
+rule-wrong-entry = Choose one of the ways into your ally’s land that are left, or do not enter.
 rule-wrong-bridge = Lend your ships, or refuse: yes or no.
 rule-wrong-host = Grant what your ally asks for, or refuse: yes or no.
 rule-wrong-haven = Give shelter, or refuse: yes or no.

@@ -7,7 +7,7 @@ table-westeros = The Westeros cards
 table-cards = The house cards
 table-thresholds = What a side needs to win
 table-objectives = The objectives of the deck, and the points they give each House
-table-own-objectives = Each House's own objectives
+table-own-objectives = Each House’s own objectives
 
 column-area = Land
 column-structure = Structure
@@ -21,7 +21,7 @@ column-units = Units
 column-players = Players
 column-throne = Iron Throne
 column-fiefdoms = Fiefdoms
-column-court = King's Court
+column-court = King’s Court
 column-deck = Deck
 column-card = Card
 column-copies = Copies

@@ -3,7 +3,7 @@
 table-areas = Le terre, con ciò che vi è stampato
 table-houses = Scorte e unità all'inizio
 table-setups = I tracciati d'influenza all'inizio, dal primo all'ultimo
-table-westeros = Le carte Continente Occidentale
+table-westeros = Le carte Westeros
 table-cards = Le carte Casa
 table-thresholds = Che cosa serve a una parte per vincere
 table-objectives = Gli obiettivi del mazzo, e i punti che danno a ogni Casa

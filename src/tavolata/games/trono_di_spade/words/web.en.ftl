@@ -31,7 +31,7 @@ page-map = { $number ->
     }
 page-zoom-1 = Change the size of the map
 page-zoom-2 = Very large map
-page-zoom-here = Go where the decision falls
+page-zoom-here = Go to where the decision is
 page-threat = Wildling threat: { $number } of 12
 page-wildlings = Wildlings
 page-round-of = round of { $rounds }
@@ -86,7 +86,7 @@ page-has-routed = { $number ->
     }
 page-has-hidden = a hidden order
 page-has-blocked = not in play in this match
-page-take-up = Take up { $order } from { $area }
+page-take-up = Take { $order } back from { $area }
 
 ## Tracks
 
@@ -111,8 +111,8 @@ page-supply-step = Supply { $number }: armies { $armies }
 page-hand = Your hand
 page-hand-count = { $number } of { $of }
 page-discarded = (discarded)
-page-all-cards = The other Houses' cards
-page-their-hand = Your opponent's hand
+page-all-cards = The other Houses’ cards
+page-their-hand = Your opponent’s hand
 page-cards-of-round = Cards of the round
 page-card-choice = One of these: { $effects }
 page-banned = Orders forbidden:
@@ -121,7 +121,7 @@ page-wildling-bottom = at the bottom of the wildling deck
 page-wildling-deep = wildling card number { $number } from the top
 page-objectives = Your objectives
 page-only-you = only you see your hand
-page-open-objectives = The other Houses' open objectives
+page-open-objectives = The other Houses’ open objectives
 page-open-says = The star is worth a point in every round in which it is reached; the crown wins the game, and an alliance wins by it once all its members have reached theirs, now or before.
 page-reached = Reached.
 page-scored = Objectives scored
@@ -132,9 +132,9 @@ page-put-back = Put back: { $cards }.
 page-pacts = Alliances
 page-no-pacts = No House is allied, for now.
 page-needs-castles = { $members ->
-        [1] Alone one wins with
-        [2] Two win with
-       *[other] Three win with
+        [1] One House alone wins with
+        [2] Two allies with
+       *[other] Three allies with
     } { $structures } structures{ $few ->
         [0] { "" }
        *[other] , or { $few } worth { $few_value }
@@ -143,9 +143,9 @@ page-needs-castles = { $members ->
        *[other] , or a worth of { $value }.
     }
 page-needs-points = { $members ->
-        [1] Alone one wins with
-        [2] Two win with
-       *[other] Three win with
+        [1] One House alone wins with
+        [2] Two allies with
+       *[other] Three allies with
     } { $points } points.
 page-allied = Allied
 page-pact-castles = { $number ->
@@ -161,8 +161,8 @@ page-pact-points = { $number ->
     } together: they win with { $needs }.
 page-houses-ballot = Whom do you want as an ally?
 page-houses-tie = Who comes first?
-page-ballot-done = Vote so
-page-ballot-pass = Alone
+page-ballot-done = Cast this vote
+page-ballot-pass = No alliance
 page-houses-propose = Do you propose an alliance?
 page-houses-proposal = What do you answer?
 page-propose-nothing = Nothing
@@ -182,16 +182,15 @@ page-type-raid = Raid
 page-type-consolidate = Consol.
 page-used = { $order }, on the map already
 page-stars-used = { $most ->
-        [0] No special orders: you are low at court
+        [0] No special orders: too low at court
        *[other] Specials: { $number } of { $most }
     }
 page-your-areas = Your areas
 page-placed = { $left ->
-        [0] all placed: touch an order to take it up
-        [one] { $number } placed, one is missing
-       *[other] { $number } placed, { $left } are missing
+        [0] all placed: touch an order to take it back
+       *[other] { $number } placed, { $left } to place
     }
-page-be-ready = Ready
+page-be-ready = Done
 page-now = now
 page-lay = place
 page-goes = goes
@@ -216,7 +215,7 @@ page-take-ships = { $number ->
 page-bids = Bids of power
 page-against = Wildlings: { $number }
 page-bid-made = has bid
-page-bid-owes = has still to bid
+page-bid-owes = still to bid
 
 ## Combat
 
@@ -253,7 +252,7 @@ preview-secret-card = Your card stays face down until your opponent has chosen t
 preview-secret-vote = Your vote stays secret until all have voted.
 preview-words = Everybody hears it, and nobody is bound by it: what counts is the vote.
 preview-look = You alone look at the first wildling card; then you leave it there or put it at the bottom.
-preview-refuse = { $house } is your ally and has a right to your support: without it you are a traitor, unless your reasons are accepted.
+preview-refuse = { $house } is your ally and has a right to your support: to refuse it is betrayal, unless your reasons are accepted.
 preview-fight = There will be combat: { $attack } against { $defence }, before cards and further support.
 
 ## At the end
@@ -269,12 +268,12 @@ page-reckon-stronghold = { $number ->
 
 ## Introduction
 
-intro-map = Every House wants seven castles and strongholds: the towers on the map. Its edge says whose a land is. Move the map with a finger, and make it larger with the buttons above. You are Baratheon, in yellow.
+intro-map = Every House wants seven castles and strongholds: the towers on the map. The border of a land says whose it is. Move the map with a finger, and make it larger with the buttons above. You are Baratheon, in yellow.
 intro-plan = Each round you secretly give an order to every area with your units. Begin with Dragonstone: touch the March.
-intro-rest = Now Kingswood: a Consolidation brings power. Until you are ready, any order can be taken up again by touching its area.
+intro-rest = Now Kingswood: a Consolidation brings power. Until you are done, any order can be taken back by touching its area.
 intro-ships = Ships are a bridge even when they do not march. Give them a Support: they will help whoever fights nearby.
-intro-last = All is in its place. That you are ready is all the others see: orders are turned up together.
+intro-last = All is in its place: you are done. That is all the others see; orders are turned up together.
 intro-march = Orders are shown! Raids come first, then marches, beginning with the first on the throne track: you. The areas in red are those you can reach; your ships take you to Crackclaw Point, where there is a castle.
 intro-units = Who goes? Send the knight: the footman stays at home.
-intro-set-out = You could send the footman too. Set out as it is instead.
+intro-set-out = You could send the footman too. But set out as you are.
 intro-end = The castle is yours: two of seven. Other marches, combats and consolidations follow, and three Westeros cards each round. Tracks and cards are beside the map; what is asked of you is always red. Have a good game!

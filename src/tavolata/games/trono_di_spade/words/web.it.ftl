@@ -25,9 +25,9 @@ page-ally-of = alleata di { $houses }
 ## La mappa
 
 page-map = { $number ->
-        [0] Mappa del Continente Occidentale: 38 terre, 12 mari, 8 porti
-        [one] Mappa del Continente Occidentale: un'area segnata
-       *[other] Mappa del Continente Occidentale: { $number } aree segnate
+        [0] Mappa di Westeros: 38 terre, 12 mari, 8 porti
+        [one] Mappa di Westeros: un'area segnata
+       *[other] Mappa di Westeros: { $number } aree segnate
     }
 page-zoom-1 = Cambia la grandezza della mappa
 page-zoom-2 = Mappa molto grande
@@ -55,8 +55,8 @@ page-phase-over = fine
 page-has-castle = un castello
 page-has-stronghold = una roccaforte
 page-has-barrels = { $number ->
-        [one] un barile
-       *[other] { $number } barili
+        [one] una botte
+       *[other] { $number } botti
     }
 page-has-crowns = { $number ->
         [one] una corona
@@ -132,9 +132,9 @@ page-put-back = Rimessi nel mazzo: { $cards }.
 page-pacts = Alleanze
 page-no-pacts = Nessuna Casa è alleata, per ora.
 page-needs-castles = { $members ->
-        [1] Da soli si vince con
-        [2] In due con
-       *[other] In tre con
+        [1] Una Casa sola vince con
+        [2] Due alleate con
+       *[other] Tre alleate con
     } { $structures } fortificazioni{ $few ->
         [0] { "" }
        *[other] , o { $few } di valore { $few_value }
@@ -143,9 +143,9 @@ page-needs-castles = { $members ->
        *[other] , o un valore di { $value }.
     }
 page-needs-points = { $members ->
-        [1] Da soli si vince con
-        [2] In due con
-       *[other] In tre con
+        [1] Una Casa sola vince con
+        [2] Due alleate con
+       *[other] Tre alleate con
     } { $points } punti.
 page-allied = Alleate
 page-pact-castles = Insieme { $number ->
@@ -162,7 +162,7 @@ page-pact-points = Insieme { $number ->
 page-houses-ballot = Con chi ti allei?
 page-houses-tie = Chi viene prima?
 page-ballot-done = Vota così
-page-ballot-pass = Da solo
+page-ballot-pass = Nessuna alleanza
 page-houses-propose = Proponi un'alleanza?
 page-houses-proposal = Che cosa rispondi?
 page-propose-nothing = Nulla
@@ -188,16 +188,12 @@ page-stars-used = { $most ->
 page-your-areas = Le tue aree
 page-placed = { $left ->
         [0] tutti posati: tocca un ordine per riprenderlo
-        [one] { $number ->
-            [one] 1 posato
-           *[other] { $number } posati
-        }, ne manca uno
        *[other] { $number ->
             [one] 1 posato
            *[other] { $number } posati
-        }, ne mancano { $left }
+        }, { $left } da posare
     }
-page-be-ready = Pronto
+page-be-ready = Ho finito
 page-now = ora
 page-lay = posa
 page-goes = va
@@ -256,13 +252,13 @@ preview-bid = { $number ->
            *[other] restano { $left }
         }.
     }
-preview-secret = L'offerta resta coperta finché tutti hanno offerto.
+preview-secret = L'offerta resta coperta finché tutte le Case hanno offerto.
 preview-card = Con questa carta sei a { $sum }; l'avversario, senza la sua, a { $other }.
 preview-secret-card = La carta resta coperta finché anche l'avversario ha scelto.
-preview-secret-vote = Il voto resta segreto finché tutti hanno votato.
-preview-words = Tutti sentono, e nessuno è legato: conta il voto.
+preview-secret-vote = Il voto resta segreto finché tutte le Case hanno votato.
+preview-words = Tutti sentono, e nessuno si impegna: conta il voto.
 preview-look = Guardi tu solo la prima carta Bruti; poi la lasci lì o la metti in fondo.
-preview-refuse = { $house } è tua alleata e ha diritto al tuo supporto: se glielo neghi sei un traditore, a meno che non accetti i tuoi motivi.
+preview-refuse = { $house } è tua alleata e ha diritto al tuo supporto: negarglielo è tradimento, a meno che non accetti i tuoi motivi.
 preview-fight = Si combatte: { $attack } contro { $defence }, prima delle carte e di altri supporti.
 
 ## Alla fine
@@ -280,10 +276,10 @@ page-reckon-stronghold = { $number ->
 
 intro-map = Ogni Casa vuole sette fra castelli e roccaforti: le torri sulla mappa. Il bordo dice di chi è una terra. Sposta la mappa con un dito, e ingrandiscila con i tasti in alto. Tu sei Baratheon, in giallo.
 intro-plan = A ogni round dai in segreto un ordine a ogni area con le tue unità. Comincia da Roccia del Drago: tocca la Marcia.
-intro-rest = Ora il Bosco del Re: un Consolidamento porta potere. Finché non sei pronto, ogni ordine si riprende toccando la sua area.
+intro-rest = Ora il Bosco del Re: un Consolidamento porta potere. Finché non hai finito, ogni ordine si riprende toccando la sua area.
 intro-ships = Le navi fanno da ponte anche senza marciare. Dai loro un Supporto: aiuteranno chi combatte vicino.
-intro-last = Tutto è al suo posto. Quando sei pronto anche gli altri vedono solo questo: gli ordini si scoprono tutti insieme.
-intro-march = Ordini scoperti! Prima le incursioni, poi le marce, a partire dal primo sul Trono: tu. Le aree in rosso sono quelle che raggiungi; con le navi arrivi alla Punta della Chela Spezzata, dove c'è un castello.
+intro-last = Tutto è al suo posto: hai finito. Gli altri vedono solo questo; gli ordini si scoprono tutti insieme.
+intro-march = Ordini scoperti! Prima le incursioni, poi le marce, a partire da chi è più in alto sul Trono: tu. Le aree in rosso sono quelle che raggiungi; con le navi arrivi alla Punta della Chela Spezzata, dove c'è un castello.
 intro-units = Chi parte? Manda il cavaliere: il fante resta a casa.
 intro-set-out = Potresti mandare anche il fante. Invece mettiti in marcia così.
 intro-end = Il castello è tuo: due su sette. Seguono altre marce, le battaglie e i consolidamenti, e a ogni round tre carte Westeros. Tracciati e carte sono a fianco; quel che si chiede a te è sempre in rosso. Buona partita!

@@ -15,7 +15,7 @@ rule-ph-2_2 = { $left ->
     [one] Only one pebble is left.
    *[other] One to three pebbles, and only { $left } are left.
 }
-rule-ph-2_3 = It is { $seat }'s turn.
+rule-ph-2_3 = It is { $seat }’s turn.
 
 option-last = The last pebble
     .help = What becomes of whoever takes it.
