@@ -213,6 +213,15 @@ def test_previews_of_a_golden_attack() -> None:
     )
 
 
+def test_an_infiltration_that_is_cancelled_steals_nothing() -> None:
+    state = position(
+        ["protezione ronda", "scudi", "scudi"], ["palizzate", "torre", ""], attacks={1: "infiltrazione"}
+    ).state
+    notes = said(state, "deploy protezione", "done")
+    assert "Infiltrazione" in notes[0] and notes[0].startswith("La Protezione Imperiale annulla")
+    assert not any("ruba" in note for note in notes)
+
+
 def test_previews_after_the_reveal() -> None:
     state = defence()
     state.play(0, state.read(0, "done"))

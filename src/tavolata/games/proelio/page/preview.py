@@ -10,14 +10,16 @@ from ....kit import preview
 from ....kit.markup import Markup, tag, text
 from ....kit.phrases import number_in, seat_in
 from ....kit.words import sentence
-from ..rules.tables import HAND, GuildId
+from ..rules.defence import BLOWN_UP, CANCELLED, CAUGHT, FALLS_SHORT, REPELLED
+from ..rules.strategy import RESOURCES
+from ..rules.tables import HAND, NAMES, GuildId
 from ..view import AttackView, HouseView, ProelioView
 from .emblems import CARDS, GUILDS, SEASONS
 from .targets import Table, guild_of
 from .waiting import attack_of
 from .wall import Wall
 
-DRAWS = {"risorse": 2, "risorse-imperiali": 3}
+DRAWS = {NAMES[kind]: number for kind, number in RESOURCES.items()}
 """How many cards a Strategy card lets draw."""
 
 
@@ -188,7 +190,7 @@ class Foretelling(preview.Foretelling[ProelioView]):
         """What comes of each card the attack can be."""
         wall = Wall(self.table)
         kinds = [card for card in wall.rows() if wall.number(card)]
-        safe = [card for card in kinds if wall.outcome(card)[0] == "ok" and card != "infiltrazione"]
+        safe = [card for card in kinds if wall.outcome(card) in (CANCELLED, REPELLED)]
         if safe:
             id = "cancel" if "protezione" in wall.deployed else "repel"
             yield self.note("shield", id, True, cards=self._names(safe))
@@ -201,13 +203,13 @@ class Foretelling(preview.Foretelling[ProelioView]):
             yield self.note("skull", "last-card")
 
     def _danger(self, card: str, wall: Wall) -> Iterator[Note]:
-        player = self.words.player(wall.attack.by)
-        if card == "infiltrazione":
-            yield self._infiltration(wall, player)
-        elif card == "polvere":
+        player, found = self.words.player(wall.attack.by), wall.outcome(card)
+        if found == BLOWN_UP:
             yield self.note("bomb", "powder", card=self._bold(card))
-        else:
+        elif found == FALLS_SHORT:
             yield self._short(card, wall, player)
+        else:
+            yield self._infiltration(found, player)
 
     def _short(self, card: str, wall: Wall, player: str) -> Note:
         """An attack that the wall does not stop: what is missing, and what that will cost."""
@@ -220,8 +222,8 @@ class Foretelling(preview.Foretelling[ProelioView]):
         ways = f"{'builders' if builders else 'no'}-{'fort' if self.house['fortification'] else 'bare'}"
         return self.note(CARDS[card], "short", card=name, missing=missing, player=player, ways=ways)
 
-    def _infiltration(self, wall: Wall, player: str) -> Note:
-        if "ronda" in wall.deployed:
+    def _infiltration(self, found: int, player: str) -> Note:
+        if found == CAUGHT:
             return self.note("lantern", "caught", True, player=player)
         black = [card for card in self.table.hand if self.table.cards[card]["deck"] == "base"]
         if not black:

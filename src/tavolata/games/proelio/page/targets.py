@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from ....engine.phrases import Arguments, Value
 from ....engine.scene import Choice, Scene
 from ....kit import targets
-from ..rules.tables import LEVELS, GuildId, card_name
+from ..rules.fortification import next_level
+from ..rules.tables import NOTHING, GuildId, card_name
 from ..view import DefenceView, HouseView, ProelioView
 
 if TYPE_CHECKING:
@@ -134,10 +135,10 @@ class Table(targets.Table[ProelioView]):
         return reason if reason.message != "too-strong" else reason._replace(message="no-attack")
 
     def _why_no_level(self) -> Reason:
-        level = self.house["value"] + 1
-        if level == len(LEVELS):
+        level = next_level(self.house["value"])
+        if level == NOTHING:
             return Reason("complete", "PR-4.2")
-        return Reason("needs", "PR-4.2", arguments=(("card", card_name(LEVELS[level])),))
+        return Reason("needs", "PR-4.2", arguments=(("card", card_name(level)),))
 
     def _reason(self, move: str, card: str = "") -> Reason:
         """What the rules say against a move, in a few words."""

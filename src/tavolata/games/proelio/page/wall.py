@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 from ....kit.emblems import icon
 from ....kit.markup import NOTHING, Markup, joined, tag, text, vh
+from ..rules.defence import BLOWN_UP, CANCELLED, CAUGHT, FALLS_SHORT, REPELLED, STEALS, outcome
+from ..rules.tables import NAMES
 from .emblems import CARDS, back_class
 from .targets import Table
 from .waiting import Attack, attack_on
@@ -19,6 +21,8 @@ BLACK_HEIGHT, GOLD_HEIGHT = 3, 4
 """How many courses the drawing has: as many as the strongest attack of that back is worth."""
 BELOW = ("infiltrazione", "polvere")
 """The attacks that no height stops."""
+SAFE = {CANCELLED: "cancelled", CAUGHT: "caught", STEALS: "nothing-to-steal", REPELLED: "repelled"}
+"""What is said of those that do no harm; there may be nothing to steal."""
 
 
 class Block(NamedTuple):
@@ -165,7 +169,7 @@ class Wall:
     def _foe(self, card: str) -> Markup:
         entry = self.table.cards[card]
         number = self.number(card)
-        css, result = self.outcome(card)
+        css, result = self._told(card)
         if not number:
             css += " off"
         unseen = ""
@@ -191,27 +195,22 @@ class Wall:
             return 0
         return self.table.cards[card]["unseen"]
 
-    def outcome(self, card: str) -> tuple[str, Markup]:
-        """What would come of a card: a class, and a word."""
-        say = self.table.say
-        if "protezione" in self.deployed:
-            return "ok", icon("check") + Markup(text(say("cancelled", card=card)))
-        if card == "polvere":
-            return "und", tag("b", say("all-lost"), class_="badw")
-        if card == "infiltrazione":
-            return self._theft()
-        missing = self.table.cards[card]["value"] - self.total
-        if missing > 0:
-            return "up", tag("b", say("missing", number=missing), class_="badw")
-        return "ok", icon("check") + Markup(text(say("repelled", card=card)))
+    def outcome(self, card: str) -> int:
+        """What would come of a card by the rules: see ``rules.defence.outcome``."""
+        deployed = [NAMES.index(one) for one in self.deployed]
+        return outcome(NAMES.index(card), self.table.cards[card]["value"], deployed, self.total)
 
-    def _theft(self) -> tuple[str, Markup]:
-        say = self.table.say
-        if "ronda" in self.deployed:
-            return "ok", icon("check") + Markup(text(say("caught")))
-        if not self.table.house["black"]:
-            return "ok", icon("check") + Markup(text(say("nothing-to-steal")))
-        return "und", tag("b", say("steals"), class_="badw")
+    def _told(self, card: str) -> tuple[str, Markup]:
+        """The same as a class, and a word."""
+        say, found = self.table.say, self.outcome(card)
+        if found == BLOWN_UP:
+            return "und", tag("b", say("all-lost"), class_="badw")
+        if found == FALLS_SHORT:
+            missing = self.table.cards[card]["value"] - self.total
+            return "up", tag("b", say("missing", number=missing), class_="badw")
+        if found == STEALS and self.table.house["black"]:
+            return "und", tag("b", say("steals"), class_="badw")
+        return "ok", icon("check") + Markup(text(say(SAFE[found], card=card)))
 
 
 @cache

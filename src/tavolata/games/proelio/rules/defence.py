@@ -112,26 +112,49 @@ def reveal(game: Proelio, seat: int, tell: Tell) -> None:
     resolve(game, seat, attacker, kind, tell)
 
 
+CANCELLED: Final = 0
+BLOWN_UP: Final = 1
+CAUGHT: Final = 2
+STEALS: Final = 3
+REPELLED: Final = 4
+FALLS_SHORT: Final = 5
+"""What can become of an attack that is turned up."""
+
+
+def outcome(kind: int, value: int, deployed: list[int], worth: int) -> int:
+    """What becomes of an attack of this kind and value before cards that are worth so much together.
+
+    Protezione comes first (PR-6.16); then each attack in its own way (PR-6.3, PR-6.11, PR-6.13, PR-6.17).
+    """
+    if PROTEZIONE in deployed:
+        return CANCELLED
+    if kind == t.POLVERE:
+        return BLOWN_UP
+    if kind == t.INFILTRAZIONE:
+        return CAUGHT if RONDA in deployed else STEALS
+    return REPELLED if value <= worth else FALLS_SHORT
+
+
 def resolve(game: Proelio, seat: int, attacker: int, kind: int, tell: Tell) -> None:
-    """Protezione comes first (PR-6.16); then each attack in its own way."""
-    if PROTEZIONE in game.deployed:
+    """What comes of it is done; a defence that falls short is made up for, or paid for (PR-6.4)."""
+    worth = total(game)
+    found = outcome(kind, game.tables.values[kind], game.deployed, worth)
+    if found == CANCELLED:
         events.tell_between(tell, "cancelled", seat, attacker)
-    elif kind == t.POLVERE:
+    elif found == BLOWN_UP:
         fortification.lose(game, seat)  # the deployed cards follow; the hand is not touched (PR-6.17)
         events.tell_between(tell, "blown-up", seat, attacker)
-    elif kind == t.INFILTRAZIONE:
-        infiltrate(game, seat, attacker, tell)
+    elif found == REPELLED:
+        events.tell_between(tell, "repelled", seat, attacker)
+    elif found == FALLS_SHORT:
+        game.stack.append([t.ON_SHORT, seat, game.tables.values[kind] - worth, worth])
     else:
-        missing = game.tables.values[kind] - total(game)
-        if missing <= 0:
-            events.tell_between(tell, "repelled", seat, attacker)
-        else:
-            game.stack.append([t.ON_SHORT, seat, missing, total(game)])
+        infiltrate(game, seat, attacker, found == CAUGHT, tell)
 
 
-def infiltrate(game: Proelio, seat: int, attacker: int, tell: Tell) -> None:
+def infiltrate(game: Proelio, seat: int, attacker: int, caught: bool, tell: Tell) -> None:
     """A Ronda turns it round (PR-6.13), the Ladri may stop it (PR-13.9, PR-13.10); else a card is stolen (PR-6.11)."""
-    if RONDA in game.deployed:
+    if caught:
         events.tell_between(tell, "caught", seat, attacker)
         game.stack.append([t.ON_COUNTER, seat, attacker])
         if guilds.ready(game, attacker, t.LADRI):

@@ -8,7 +8,7 @@ from ....engine.phrases import Phrase, Refusal, Tell
 from ....engine.questions import Frame
 from . import cards, events
 from .questions import CardDeed
-from .tables import FORTIFY, LEVELS, card_name
+from .tables import FORTIFY, LEVELS, NOTHING, card_name
 
 if TYPE_CHECKING:
     from .state import Proelio
@@ -36,15 +36,20 @@ class Fortify(CardDeed):
         """It is no level (PR-4.4), or not the next one."""
         if not game.tables.levels[kind]:
             return Refusal("PR-4.4", {"card": card_name(kind)})
-        level = game.strength(seat) + 1
-        if level == len(LEVELS):
+        level = next_level(game.strength(seat))
+        if level == NOTHING:
             return Refusal("PR-4.2", id="PR-4.2-complete")
-        return Refusal("PR-4.2", {"card": card_name(kind), "next": card_name(LEVELS[level])})
+        return Refusal("PR-4.2", {"card": card_name(kind), "next": card_name(level)})
 
     def describe(self, game: Proelio, seat: int, move: int) -> Phrase:
         """The card, and its value as a Fortification."""
         kind = move - FORTIFY
         return Phrase("move-fortify", {"card": card_name(kind), "value": game.tables.levels[kind]})
+
+
+def next_level(strength: int) -> int:
+    """The card that is built on a Fortification of this value, or NOTHING where it is complete (PR-4.2)."""
+    return LEVELS[strength + 1] if strength + 1 < len(LEVELS) else NOTHING
 
 
 def note_loss(game: Proelio) -> None:

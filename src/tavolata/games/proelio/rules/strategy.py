@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from ....engine.phrases import Phrase, Refusal, Tell, seat_name
 from ....engine.questions import SEAT, Frame
@@ -13,6 +13,9 @@ from .tables import BASE, DRAW, HOUSE, LEAVE, NOBODY, PLAY, card_name, does
 
 if TYPE_CHECKING:
     from .state import Proelio
+
+RESOURCES: Final = {t.RISORSE: 2, t.RISORSE_IMPERIALI: 3}
+"""How many cards each lets draw (PR-8.3, PR-9.9)."""
 
 
 def describe_draw(game: Proelio, seat: int) -> Phrase:
@@ -65,7 +68,7 @@ class Play(CardDeed):
             game.stack.append(frame)  # the Action is still to come (PR-9.8)
             game.stack.append([t.ON_LOOK, seat])
         else:
-            draw_resources(game, seat, 2 if kind == t.RISORSE else 3, tell)  # PR-8.3, PR-9.9
+            draw_resources(game, seat, RESOURCES[kind], tell)
 
     def why_not_that(self, game: Proelio, seat: int, kind: int) -> Refusal:
         """It is no Strategy card, or one of the two bans holds."""

@@ -12,6 +12,7 @@ from ....kit import preview
 from ....kit.markup import Markup, joined, tag
 from ....kit.phrases import number_in
 from ..rules.tables import ROUNDS_A_TURN
+from ..rules.territories import linked
 from ..view import ColumnView, SangueView, values_in
 from .emblems import emblem
 from .planning import head_start, ours
@@ -266,15 +267,14 @@ class Foretelling(preview.Foretelling[SangueView]):
 
 def _territories(view: SangueView, one: str, other: str, opened: bool) -> list[list[str]]:
     """The territories as they will be with one edge opened or closed."""
-    groups = [{parcel["id"]} for parcel in view["map"]["parcels"]]
-    for edge in view["map"]["edges"]:
-        ends = {edge["one"], edge["other"]}
-        is_open = opened if ends == {one, other} else edge["kind"] == "open"
-        if is_open:
-            both = set().union(*[group for group in groups if group & ends])
-            groups = [group for group in groups if not group & ends] + [both]
-    order = [parcel["id"] for parcel in view["map"]["parcels"]]
-    return [sorted(group, key=order.index) for group in groups]
+    ids = [parcel["id"] for parcel in view["map"]["parcels"]]
+    open_edges = [
+        (ids.index(edge["one"]), ids.index(edge["other"]))
+        for edge in view["map"]["edges"]
+        if (opened if {edge["one"], edge["other"]} == {one, other} else edge["kind"] == "open")
+    ]
+    groups = dict.fromkeys(linked(len(ids), open_edges))
+    return [[id for place, id in enumerate(ids) if parcels >> place & 1] for parcels in groups]
 
 
 TELLERS: dict[str, Callable[[Foretelling], Iterator[Note]]] = {

@@ -6,8 +6,8 @@ from ....engine.scene import Choice, Scene
 from ....kit import targets
 from ....kit.markup import Markup, tag
 from ....kit.phrases import number_in, said
-from ..rules.dice import steps_with
-from ..rules.tables import SEATS
+from ..rules.dice import gain_at, steps_with
+from ..rules.tables import SEATS, Column
 from ..view import ColumnView, EdgeView, ParcelView, SangueView, values_in
 
 MAP_QUESTIONS = frozenset(("circle", "circle-or-change", "circle-any", "erase", "gate", "walls", "edges"))
@@ -86,20 +86,24 @@ class Yield:
             self._use(column, seat, dice.count(column["value"]))
 
     def _use(self, column: ColumnView, seat: int, dice: int) -> None:
+        if not dice:
+            return
+        table = Column(column["circles"], column["lines"], column["marked"], column["icon"])
         done = column["blackened"][seat]
-        end = steps_with(column["circles"], done, dice)
-        for step in range(done, end):
-            self._reach(column, step + 1)
-        self.wasted += [column["value"]] * (dice - sum(column["circles"][done:end]))
+        end = steps_with(table.circles, done, dice)
+        for step in range(done + 1, end + 1):
+            self._reach(column, table, step)
+        self.wasted += [column["value"]] * (dice - (table.dice[end] - table.dice[done]))
 
-    def _reach(self, column: ColumnView, step: int) -> None:
+    def _reach(self, column: ColumnView, table: Column, step: int) -> None:
+        value, gain = column["value"], gain_at(table, step, column["supporter"]["owner"] is None)
         self.steps += 1
-        self.by_column[column["value"]] = self.by_column.get(column["value"], 0) + 1
-        if step in column["lines"]:
-            self.lines.append(column["value"])
-        if step in column["marked"]:
-            self.marked.append(column["value"])
-        if step == column["icon"] and column["supporter"]["owner"] is None:
+        self.by_column[value] = self.by_column.get(value, 0) + 1
+        if gain in ("line", "both"):
+            self.lines.append(value)
+            if step in table.marked:
+                self.marked.append(value)
+        if gain in ("supporter", "both"):
             self.supporters.append(column)
 
 
@@ -132,13 +136,10 @@ def boxes_in(table: Table, group: list[str]) -> int:
 
 def taken_by(table: Table) -> list[str]:
     """The parcels that the chosen number would bring under control."""
-    words = table.chosen_parts()
-    if len(words) != 3 or words[0] != "number" or table.kind == "erase":
+    choice = table.scene.chosen
+    if choice is None or choice.phrase.id != "move-number" or number_in(choice.phrase.arguments, "left"):
         return []
-    group = territory_of(table.view, words[1])
-    left = missing_numbers(table, words[1], table.me)
-    done = left == [(words[1], int(words[2]))] and boxes_in(table, group) == 1
-    return group if done else []
+    return territory_of(table.view, choice.text.split()[1])
 
 
 def rival(seat: int) -> int:

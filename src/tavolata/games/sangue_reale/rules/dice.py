@@ -9,7 +9,7 @@ from ....engine.questions import KIND, SEAT, Frame
 from . import events
 from .notation import KEEP, LOWER, MARK, PASS, RAISE, USE
 from .questions import ACT, CIRCLE, COUNTS, DICE, DRAW, ICON, LEFT, SangueQuestion
-from .tables import FACES, NOBODY, SEATS, TURNS
+from .tables import FACES, NOBODY, SEATS, TURNS, Column
 
 if TYPE_CHECKING:
     from .state import SangueReale
@@ -201,12 +201,19 @@ def blacken(game: SangueReale, seat: int, column: int, dice: int, tell: Tell) ->
 
 
 def gain(game: SangueReale, seat: int, column: int) -> str:
-    """What the next step of a column brings, as a mark for messages: line, supporter, both, full or none."""
+    """What the next step of a column brings a seat."""
     table = game.sheet().columns[column]
-    step = game.black[seat * FACES + column] + 1
+    return gain_at(table, game.black[seat * FACES + column] + 1, game.supporters[column] == NOBODY)
+
+
+def gain_at(table: Column, step: int, free: bool) -> str:
+    """What a step of a column brings, as a mark for messages: line, supporter, both, full or none.
+
+    A Unique Supporter is nobody's gain unless he is free (SR-9.3).
+    """
     if step > table.length:
         return "full"
-    icon = step == table.icon_at and game.supporters[column] == NOBODY
+    icon = step == table.icon_at and free
     if table.line_mask >> step & 1:
         return "both" if icon else "line"
     return "supporter" if icon else "none"

@@ -13,15 +13,19 @@ if TYPE_CHECKING:
 
 
 def territories(sheet: Era, edges: list[int]) -> list[int]:
-    """For each parcel the parcels of its territory, as bits: those joined by open edges (SR-8.6)."""
-    result = [1 << place for place in range(len(sheet.parcels))]
-    for number, kind in enumerate(edges):
-        if kind == OPEN:
-            one, other, _ = sheet.edges[number]
-            both = result[one] | result[other]
-            for place in range(len(result)):
-                if both >> place & 1:
-                    result[place] = both
+    """For each parcel the parcels of its territory, as bits."""
+    ends = [sheet.edges[number] for number, kind in enumerate(edges) if kind == OPEN]
+    return linked(len(sheet.parcels), [(one, other) for one, other, _ in ends])
+
+
+def linked(parcels: int, edges: list[tuple[int, int]]) -> list[int]:
+    """For each of so many parcels those of its territory, as bits: joined by open edges, by their ends (SR-8.6)."""
+    result = [1 << place for place in range(parcels)]
+    for one, other in edges:
+        both = result[one] | result[other]
+        for place in range(parcels):
+            if both >> place & 1:
+                result[place] = both
     return result
 
 
