@@ -216,7 +216,7 @@ def rules() -> str:
 def test_every_event_of_the_rules_has_words_and_no_other() -> None:
     """Also those that random games hardly ever bring about."""
     seen = {id.removesuffix("-seen") for id in messages("event-")}
-    assert {*CLAUSES, "scores", "loses", "order-gone"} == seen
+    assert {*CLAUSES, "scores", "loses", "order-gone", "turns-die"} == seen
     assert seen <= texts(), "words for what is never told"
     for id in ("draws-items", "keeps-item", "draws-orders", "secret-task"):
         assert {id, f"{id}-seen"} <= messages("event-"), "one for everybody, one for who sees it"

@@ -17,7 +17,7 @@ WATCH = """() => {
 }"""
 STAYS = """() => [...document.querySelectorAll("#board [data-thing]")].map((one) => {
   const board = one.closest("svg").getBoundingClientRect(), box = one.getBoundingClientRect();
-  return [one.dataset.thing, Math.round((box.x - board.x) / board.width * 1e3), Math.round((box.y - board.y) / board.width * 1e3)];
+  return [one.dataset.thing, ...[box.x - board.x, box.y - board.y].map((way) => Math.round(way / board.width * 1e3))];
 })"""
 
 
