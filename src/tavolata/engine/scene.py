@@ -119,7 +119,10 @@ class Moment:
     ``move``: things travel; ``reveal``: cards, dice, orders or bids are turned up; ``count``: a number changes;
     ``result``: who has won something; ``quiet``: the log alone tells it. ``marks`` are the places and things (by
     ``data-anchor`` or ``data-thing``) where one should look, ``seconds`` is how long a person needs for it, and
-    ``stop`` whether it deserves to be looked at before anything else happens.
+    ``stop`` whether it deserves to be looked at before anything else happens. ``panel`` is a drawing of it (HTML) that
+    lies over the board meanwhile; moments of one ``group`` that follow each other share theirs. ``icon`` is an emblem
+    that stands for it in the log, and ``heading`` whether a part of the game begins with it: 1 a round or an Era, 2 a
+    phase or a turn.
     """
 
     kind: Literal["move", "reveal", "count", "result", "quiet"]
@@ -129,6 +132,10 @@ class Moment:
     travels: tuple[Travel, ...] = ()
     seconds: float = 0.0
     stop: bool = False
+    panel: str = ""
+    group: str = ""
+    icon: str = ""
+    heading: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,9 @@ class Look:
     kind: Literal["move", "reveal", "count", "result", "quiet"]
     seconds: float = 0.0
     stop: bool = False
+    icon: str = ""
+    heading: int = 0
+    group: str = ""
 
 
 QUIET = Look("quiet")
@@ -44,11 +47,25 @@ def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
     return shown(told, words, {})
 
 
-def shown(told: Told, words: Speaker, looks: Mapping[str, Look], marks: tuple[str, ...] = ()) -> Moment:
+def shown(
+    told: Told, words: Speaker, looks: Mapping[str, Look], marks: tuple[str, ...] = (), panel: str = ""
+) -> Moment:
     """A moment by the table of a room. Its things and places are called on the page as they are in the rules."""
     travels = tuple(map(travel, told.journeys))
     look = looks.get(event_id(told), MOVE if travels else QUIET)
-    return Moment(look.kind, say(told, words), told.clause, marks, travels, look.seconds, look.stop)
+    return Moment(
+        look.kind,
+        say(told, words),
+        told.clause,
+        marks,
+        travels,
+        look.seconds,
+        look.stop,
+        panel,
+        look.group,
+        look.icon,
+        look.heading,
+    )
 
 
 def names(told: Told, *keys: str) -> tuple[str, ...]:
