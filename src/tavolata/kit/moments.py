@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from ..engine.phrases import Journey, Phrase, Told
 from ..engine.scene import Moment, Travel
+from .markup import Markup, tag
 
 if TYPE_CHECKING:
     from ..engine.room import Speaker
@@ -68,15 +69,19 @@ def shown(
     )
 
 
-def names(told: Told, *keys: str) -> tuple[str, ...]:
-    """The things that some arguments of an event name, each once: to be marked."""
-    found: dict[str, None] = {}
+def names(told: Told, *keys: str, each: bool = False) -> tuple[str, ...]:
+    """The things that some arguments of an event name: once, to be marked; or each as often as it is there."""
+    found: list[str] = []
     for key in keys:
         value = told.arguments.get(key, [])
-        for name in value if isinstance(value, list) else [value]:
-            if isinstance(name, str):
-                found[name] = None
-    return tuple(found)
+        found += [name for name in (value if isinstance(value, list) else [value]) if isinstance(name, str)]
+    return tuple(found) if each else tuple(dict.fromkeys(found))
+
+
+def panel(says: str, *things: Markup, classes: str = "") -> str:
+    """What lies over the board for a while: things side by side, and what is said of them."""
+    row = tag("div", *things, class_="things")
+    return tag("div", row, tag("p", says, class_="says"), class_=f"shows {classes}".rstrip())
 
 
 def travel(journey: Journey) -> Travel:

@@ -18,6 +18,8 @@ EntryKind: TypeAlias = Literal["move", "back", "resign", "end", "away", "return"
 """A move; moves taken back; a seat gives up; the match is ended; a bot stands in; the player is back; a guest was
 sent away."""
 
+PACES = ("slow", "normal", "quick", "once")
+"""How quickly somebody may want to see what happens."""
 Ending: TypeAlias = Literal["", "rules", "resigned", "vote", "abandoned"]
 
 
@@ -31,6 +33,7 @@ class Person:
     language: str = ""
     theme: str = ""
     sound: bool = True
+    pace: str = "normal"
 
 
 @dataclass(slots=True)

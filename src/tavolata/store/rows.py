@@ -292,6 +292,7 @@ _PERSON = (
     people.c.language,
     people.c.theme,
     people.c.sound,
+    people.c.pace,
 )
 _PERSON_BY_ID = select(*_PERSON).where(people.c.id == bindparam("id"))
 _PERSON_OF_SESSION = (
@@ -308,6 +309,7 @@ class PersonFields(TypedDict, total=False):
     language: str
     theme: str
     sound: bool
+    pace: str
 
 
 def fold(name: str) -> str:
@@ -319,7 +321,8 @@ def fold(name: str) -> str:
 def add_person(connection: Connection, at: int, **chosen: Unpack[PersonFields]) -> Person:
     """Somebody new."""
     person = Person(0, **chosen)
-    values = {"name": person.name, "language": person.language, "theme": person.theme, "sound": person.sound}
+    taste = {"language": person.language, "theme": person.theme, "sound": person.sound, "pace": person.pace}
+    values = {"name": person.name, **taste}
     person.id = _new_id(connection.execute(insert(people), {**values, "created": at}))
     return person
 

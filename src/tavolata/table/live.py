@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from ..engine.errors import TavolataError
-from ..engine.room import Room, Speaker
+from ..engine.room import LANGUAGES, Room, Speaker
 from ..engine.setup import Setup
 from ..store.model import Draft, Entry, Poll, Seat, Table, TalkLine
 from . import scenes
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from .scenes import Sight, StoryLine, Trial
 
 
+BRIEF = 30
+"""A clock of less seconds is short: nothing is played then, it is shown at once."""
+MOST_GRACE = 20
+"""For how many seconds at most a clock waits until all has been seen."""
 MOST_PARTS = 64
 """The moves that one decision may be made of."""
 MOST_TALK = 100
@@ -62,6 +66,7 @@ class Live:
         self.table = table
         self.room = room
         self.clock = clock
+        self._graces: dict[int, tuple[int | None, int]] = {}
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.version = 1
@@ -198,12 +203,34 @@ class Live:
             return None
         ask = self.match.ask(seat)
         seconds = ask.seconds if ask is not None else None
-        if seconds is None and self.seat(seat).human:
-            seconds = self.table.clock
+        if seconds is None and self.seat(seat).human and self.table.clock is not None:
+            seconds = self.table.clock + self.grace(seat)
         if seconds is None:
             return None
         spent = sum(self.clock.between(*period) for period in self.match.spent[seat])
         return self.clock.after(self.match.since[seat] or 0, seconds - spent)
+
+    @property
+    def brief(self) -> bool:
+        """Whether the clock is so short that nobody waits for what happened to be played."""
+        return self.table.clock is not None and self.table.clock < BRIEF
+
+    def grace(self, seat: int) -> int:
+        """How long a seat's clock waits for it to see what happened since it moved: no clock runs meanwhile."""
+        match = self.match
+        if match is None or match.since[seat] is None or self.brief:
+            return 0
+        since = match.since[seat]
+        known = self._graces.get(seat)
+        if known is None or known[0] != since:
+            words, seen = self.words(LANGUAGES[0]), 0.0
+            for play in reversed(match.plays):
+                if play.seat == seat or seen > MOST_GRACE:
+                    break
+                told = [event.seen_by(seat) for event in play.events]
+                seen += sum([self.room.moment(one, seat, words).seconds for one in told])
+            known = self._graces[seat] = (since, round(min(seen, MOST_GRACE)))
+        return known[1]
 
     def talk_for(self, seat: int | None) -> Talk:
         """Whether and with whom a seat may talk now. Spectators listen to what is public."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..engine.game import option_text
 from ..engine.room import Speaker
 from ..registry import read_bot
+from ..store.model import PACES
 from ..table.dealing import awaited
 from ..table.fair import Void, read_void
 
@@ -147,6 +148,8 @@ def settings_facts(live: Live, reader: Reader, words: Speaker) -> dict[str, Any]
         "told": deal_lines(live, words),
         "deeds": _deeds(live, reader, words),
         "sound": person.sound if person is not None else True,
+        "pace": person.pace if person is not None else PACES[1],
+        "paces": PACES,
     }
 
 

@@ -20,7 +20,7 @@ from ..engine.room import LANGUAGES
 from ..engine.texts import clean_name
 from ..kit.words import words
 from ..store import rows
-from ..store.model import Person
+from ..store.model import PACES, Person
 from ..table.errors import NotAllowed, NotNow
 from . import asking, problems
 from .asking import asker_of, host_of
@@ -68,6 +68,7 @@ async def settings(
     language: str = Form(""),
     theme: str = Form(""),
     sound: str = Form(""),
+    pace: str = Form(""),
     next: str = Form("/"),
 ) -> Response:
     """Change what is given, and go back."""
@@ -80,6 +81,8 @@ async def settings(
         changes["theme"] = THEMES[theme]
     if sound in ("yes", "no"):
         changes["sound"] = sound == "yes"
+    if pace in PACES:
+        changes["pace"] = pace
     person = await asking.person(request) if changes else None
     if person is not None:
         await host_of(request).hall.store.write(partial(_update, person=person.id, changes=changes))

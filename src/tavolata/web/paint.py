@@ -144,6 +144,7 @@ class _Painter:
         sight = self.live.sight(self.reader.seat, self.words, draft, at)
         drawing = self.live.room.paint(sight.scene)
         turn = bool(sight.scene.choices) and at is None
+        story = self.live.story(self.reader.seat, self.words)
         frags = {
             **common,
             "bar": self.bar(sight),
@@ -152,6 +153,7 @@ class _Painter:
             "board": drawing.board,
             "tray": drawing.tray,
             "ask": self.ask(sight),
+            "now": self.now(story),
             "rules": self.rules(sight),
         }
         if self.reader.awaited is not None:
@@ -160,7 +162,6 @@ class _Painter:
             frags["acts"] = self.acts()
         until = self.live.deadline(self.reader.seat) if self.reader.seat is not None else None
         curtain = self.reader.awaited is not None
-        story = self.live.story(self.reader.seat, self.words)
         return Painted(
             self.kind,
             self.title(turn),
@@ -339,6 +340,19 @@ class _Painter:
             for poll in self.live.polls.values()
         ]
 
+    def now(self, story: Sequence[StoryLine]) -> str:
+        """What happened last, and how far back the reader's own last move lies."""
+        if self.reader.awaited is not None or not story:
+            return ""
+        last, own = story[-1], self.reader.own
+        mine = [index for index, line in enumerate(story) if own is not None and line.seat == own]
+        missed = [line.play for line in story[mine[-1] + 1 if mine else 0 :] if line.play is not None]
+        since = (
+            None if own is None or len(missed) < 2 else SimpleNamespace(first=missed[0], number=len(missed))
+        )
+        context = {"says": last.texts[-1] if last.texts else "", "since": since}
+        return self.render.fragment("f_now.html", self.words, **context, seat=last.seat)
+
     # -- the drawer --------------------------------------------------------------------------------------------------
 
     def talk(self) -> str:
@@ -380,6 +394,7 @@ class _Painter:
             reader.base,
             here,
             sound,
+            reader.person.pace if reader.person is not None else "",
             undo,
             live.table.commitment,
             live.table.deal_list,
@@ -414,6 +429,7 @@ class _Painter:
             "board": board,
             "tray": "",
             "ask": self._dealing(),
+            "now": "",
             "rules": rules,
         }
 

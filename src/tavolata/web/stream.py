@@ -139,7 +139,7 @@ def _nothing() -> None:
 def _alike(reader: Reader, live: Live) -> Any:
     """Equal for readers who see the same."""
     person = reader.person
-    taste = (person.name, person.sound) if person is not None else None
+    taste = (person.name, person.sound, person.pace) if person is not None else None
     muted = frozenset(live.mutes.get(person.id, ())) if person is not None else frozenset()
     return (
         reader.seat,
@@ -357,6 +357,7 @@ class Screen:
             "frags": {id: painted.frags[id].replace(_TOKEN, csrf) for id in changed},
             "hash": changed,
             "moments": staged(self._moments(painted, keep, reader.seat)),
+            "brief": self.live.brief,
             "goto": None,
         }
         if keep != len(shown.log) or keep != len(painted.log):
@@ -415,6 +416,9 @@ def staged(moments: Iterable[Moment]) -> list[dict[str, Any]]:
             "travels": [(one.thing, one.number, one.start, one.end) for one in moment.travels],
             "seconds": moment.seconds,
             "stop": moment.stop,
+            "says": moment.says,
+            "panel": moment.panel,
+            "group": moment.group,
         }
         for moment in moments
         if moment.kind != "quiet"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from .conftest import Invite
-from .hands import CONFIRM, PLAIN, PRIMO, STILL, TRONO, act, choose, live, my_turn
+from .hands import CONFIRM, PLAIN, PRIMO, SANGUE, STILL, TRONO, act, choose, live, my_turn, turn
 
 WATCH = """() => {
   window.travelled = [];
@@ -50,6 +51,9 @@ def test_nothing_moves_when_only_the_tray_opens(invite: Invite) -> None:
     code = guest.table("random", "random", game=TRONO, options={"houses": "listed"})
     page = live(guest.open(f"/t/{code}"))
     assert my_turn(page)
+    page.wait_for_function(
+        "() => document.querySelectorAll('#seats .ready').length === 2"
+    )  # the bots' orders lie
     page.evaluate(WATCH)
     before = page.evaluate(STAYS)
     area = page.locator("#board [data-move]").last
@@ -57,3 +61,36 @@ def test_nothing_moves_when_only_the_tray_opens(invite: Invite) -> None:
     assert page.locator("#tray .tokens").count()
     assert travelled(page) == []
     assert page.evaluate(STAYS) == before
+
+
+SEEN = """() => {
+  window.shown = [];
+  const stage = document.querySelector("#stage");
+  let since = 0;
+  new MutationObserver(() => {
+    if (!stage.hidden && !since) since = performance.now();
+    if (stage.hidden && since) { window.shown.push(performance.now() - since); since = 0; }
+  }).observe(stage, { attributes: true, attributeFilter: ["hidden"] });
+}"""
+ASKED = """() => document.querySelector("#ask [data-move]") && !document.body.classList.contains("staging")"""
+"""All has been seen, and the next question is asked."""
+TABLETS = 2.0
+"""For how many seconds both tablets are shown at normal pace."""
+
+
+@pytest.mark.parametrize("pace", ["normal", "once"])
+def test_both_tablets_are_turned_up_together_before_the_next_question(invite: Invite, pace: str) -> None:
+    """At normal pace for as long as a person needs; at once they are not shown at all."""
+    guest = invite(reduced_motion="no-preference")
+    page = live(guest.open(f"/t/{guest.table('random', game=SANGUE, options={'era': 1})}"))
+    page.evaluate("pace => localStorage.setItem('pace', pace)", pace)
+    page.evaluate(SEEN)
+    while not page.locator("#story").get_by_text("chose").count():
+        turn(page)
+        page.wait_for_function(ASKED)
+    page.wait_for_function(ASKED)
+    shown = page.evaluate("() => window.shown")
+    if pace == "once":
+        assert shown == []
+    else:
+        assert max(shown) > TABLETS * 1000 * 0.9

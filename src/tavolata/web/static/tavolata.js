@@ -1,5 +1,6 @@
 // The script of Tavolata. Every page works without it; with it, tables are live, things travel and keys play.
-// What stands by itself has a script of its own: deal.js (fair dealing), carry.js (things carried to their places).
+// What stands by itself has a script of its own: stage.js (what happened is seen to happen), deal.js (fair dealing),
+// carry.js (things carried to their places).
 // It keeps one WebSocket a page, swaps the fragments that changed, and posts forms. It knows no game.
 
 const $ = (selector, root = document) => root.querySelector(selector);
@@ -32,7 +33,6 @@ function toast(text, stays = false) {
 
 const replaying = body.dataset.at !== undefined;
 const calm = new Set(["talk", "settings", "lobby", "acts"]); // what is swapped also while an earlier move is shown
-let flying = []; // running animations, so that a click can end them
 
 function showChosen(list) { // the move that is chosen stays in sight where its list is too long for its place
   const chosen = $("[aria-pressed=true]", list);
@@ -70,10 +70,10 @@ function keepState(place) {
 }
 const focusable = (place) => $$("a[href], button, input:not([type=hidden]), select, textarea", place);
 
-function swap(frags, hashes = {}, moments = []) {
+function swap(frags, hashes = {}, moments = [], how = {}) { // what it takes to see it is what it answers with
   const changed = Object.keys(frags).filter((id) => document.getElementById(id) && (!replaying || calm.has(id) || hashes === null));
   if (!changed.length) return;
-  const before = changed.some((id) => !calm.has(id)) ? looks(moments) : null;
+  const stage = changed.some((id) => !calm.has(id)) && globalThis.stage, before = stage && stage.looks(moments);
   const shut = !$("#talk-text");
   for (const id of changed) {
     const place = document.getElementById(id);
@@ -86,8 +86,8 @@ function swap(frags, hashes = {}, moments = []) {
   if (changed.includes("rules")) showClause();
   if (changed.includes("settings")) showSound();
   if (changed.includes("board")) follow();
-  if (before) stage(before, moments);
   tick();
+  return before ? stage.play(before, moments, how) : undefined;
 }
 
 function follow() { // a board that is larger than its place shows where the decision lies
@@ -100,167 +100,9 @@ function follow() { // a board that is larger than its place shows where the dec
 }
 document.addEventListener("toggle", (event) => { if (event.target.closest("#board")) follow(); }, true);
 
-// ---- movement: what a moment says goes from place to place, turns over, and counts; nothing else moves ------------------
-
-const named = (kind, name, root = document) => $$(`[data-${kind}="${CSS.escape(name)}"]`, root);
-const placeOf = (name) => named("anchor", name)[0];
-const countOf = (place) => [`count ${place.dataset.count}`, Number(place.textContent)];
-
-function lying({ thing, number }, where) { // the last so many things of that name at a place, which may be the thing itself
-  const place = placeOf(where);
-  if (!place) return [];
-  return [...(place.dataset.thing === thing ? [place] : []), ...named("thing", thing, place)].slice(-number);
-}
-
-const whose = (thing) => `${thing.closest("[data-anchor]")?.dataset.anchor} ${thing.dataset.thing}`;
-const travelsOf = (moment) => moment.travels.map(([thing, number, start, end]) => ({ thing, number, start, end }));
-
-function looks(moments) { // how things look that will travel, and where in their place they lie: to be asked while they are there
-  const found = { counts: new Map($$("[data-count]").map(countOf)), things: new Map(), faces: new Map() };
-  for (const moment of moments) {
-    for (const one of travelsOf(moment)) {
-      const at = placeOf(one.start)?.getBoundingClientRect(), key = `${one.thing} ${one.start}`;
-      if (found.things.has(key)) continue;
-      found.things.set(key, lying({ ...one, number: 99 }, one.start).map((thing) => {
-        const box = thing.getBoundingClientRect(), view = thing.ownerSVGElement && thing.getBBox();
-        const off = at && { x: (middle(box).x - middle(at).x) / at.width, y: (middle(box).y - middle(at).y) / at.height }; // of the place's size
-        return { thing, box, off, view, shell: view && thing.ownerSVGElement.parentElement?.className };
-      }).filter(({ box }) => box.width));
-    }
-  }
-  for (const thing of $$("[data-thing][data-face]")) found.faces.set(whose(thing), { thing, face: thing.dataset.face });
-  return found;
-}
-
-function land() { // a click, or the next change, ends what is still under way
-  for (const one of flying) one.finish();
-  flying = [];
-  clearTimeout(busy);
-  busy = 0;
-  next();
-}
-
-function stage(before, moments) { // moments one after the other: what travels later waits where it was
-  for (const mark of $$(".happened")) mark.classList.remove("happened");
-  for (const name of moments.flatMap((moment) => moment.marks)) {
-    for (const mark of [...named("anchor", name), ...named("thing", name)]) mark.classList.add("happened");
-  }
-  if (still.matches || document.hidden) return;
-  const style = getComputedStyle(document.documentElement);
-  const time = parseFloat(style.getPropertyValue("--t-3")) || 420;
-  const easing = style.getPropertyValue("--ease").trim() || "ease";
-  let delay = 0;
-  for (const moment of moments) {
-    for (const one of travelsOf(moment)) travel(before, one, { delay, duration: time, easing, fill: "backwards" });
-    for (const thing of moment.marks.flatMap((name) => [...named("thing", name), ...$$("[data-face]", placeOf(name) || document.createElement("i"))])) reveal(before, thing, time);
-    if (moment.travels.length) delay += moment.seconds * 1000;
-  }
-  for (const place of $$("[data-count]")) {
-    const [name, to] = countOf(place), from = before.counts.get(name) ?? to;
-    if (from !== to) countUp(place, from, to, time);
-  }
-}
-
-function reveal(before, thing, time) {
-  const was = before.faces.get(whose(thing));
-  before.faces.delete(whose(thing)); // once, however many moments show it
-  if (was && was.face !== thing.dataset.face) turnOver({ ...was, box: thing.getBoundingClientRect() }, thing, time);
-}
-
-const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
-
-function travel(before, one, timing) { // from its place as it is drawn now, so that what only moved with the page stays put
-  const start = placeOf(one.start), was = before.things.get(`${one.thing} ${one.start}`) || [];
-  if (!start) return;
-  const place = start.getBoundingClientRect(), from = middle(place);
-  const origin = (old) => ({ x: from.x + (old?.off?.x || 0) * place.width, y: from.y + (old?.off?.y || 0) * place.height });
-  const old = was.splice(-one.number), there = lying(one, one.end);
-  there.forEach((thing, index) => {
-    const box = thing.getBoundingClientRect(), to = middle(box), at = origin(old[index]);
-    if (box.width) move(thing, at.x - to.x, at.y - to.y, timing);
-    reveal(before, thing, timing.duration);
-  });
-  const goal = placeOf(one.end);
-  if (!there.length && goal) for (const gone of old) fly(gone, origin(gone), goal, timing);
-}
-
-const edge = "perspective(600px) rotateY(90deg)"; // how a card is seen when it is half turned
-
-function turnOver(was, thing, time) { // the old face to the edge, then the new one
-  const hide = shell(was).animate([{ transform: "none" }, { transform: edge }], { duration: time / 2, easing: "ease-in", fill: "forwards" });
-  hide.onfinish = hide.oncancel = () => hide.effect.target.remove();
-  const show = thing.animate([{ transform: edge }, { transform: edge, offset: 0.5, easing: "ease-out" }, { transform: "none" }], { duration: time });
-  flying.push(hide, show);
-}
-
-function countUp(place, from, to, time) { // an animation without a picture keeps the time, so that a click ends it too
-  const clock = place.animate([], { duration: time });
-  const step = () => {
-    const part = clock.effect.getComputedTiming().progress ?? 1;
-    place.textContent = Math.round(from + (to - from) * part);
-    if (part < 1) requestAnimationFrame(step);
-  };
-  step();
-  flying.push(clock);
-}
-
-function move(thing, x, y, timing) {
-  if (Math.abs(x) + Math.abs(y) < 6) return;
-  let unit = 1; // inside an SVG, distances are in its own units
-  const svg = thing.ownerSVGElement;
-  if (svg) unit = 1 / (svg.getScreenCTM()?.a || 1);
-  const own = svg ? thing.getAttribute("transform") : "";
-  const base = own ? thing.transform.baseVal.consolidate()?.matrix : null;
-  const start = base ? `translate(${base.e}px, ${base.f}px) ` : "";
-  const keys = [{ transform: `${start}translate(${x * unit}px, ${y * unit}px)` }, { transform: start.trim() || "none" }];
-  const journey = thing.animate(keys, timing);
-  if (svg) raise(thing, svg, journey);
-  flying.push(journey);
-}
-
-function raise(thing, svg, journey) { // what travels passes above what stays; afterwards the order is as it was
-  let top = thing;
-  while (top.parentNode !== svg && $$("[data-thing]", top.parentNode).length < 2) top = top.parentNode;
-  const { parentNode, nextSibling } = top;
-  if (!nextSibling || top.contains(document.activeElement)) return;
-  parentNode.append(top);
-  journey.onfinish = () => { if (nextSibling.parentNode === parentNode) parentNode.insertBefore(top, nextSibling); };
-}
-
-function shell({ box, thing, view, shell: name }, side) { // how a thing looked, above the page; or its other side
-  const cover = document.createElement("div");
-  let ghost = (side ? side.content.firstElementChild : thing).cloneNode(true);
-  if (view && !side) {
-    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
-    ghost.removeAttribute("transform");
-    svg.append(ghost);
-    ghost = svg;
-  }
-  cover.className = `fly ${name || ""}`;
-  cover.setAttribute("aria-hidden", "true");
-  cover.append(ghost);
-  Object.assign(cover.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, minWidth: 0, background: "none", border: 0, boxShadow: "none" });
-  body.append(cover);
-  return cover;
-}
-
-function fly(gone, from, goal, { delay, duration, easing }) { // what left the board goes where it belongs; its other side, if it has one, is seen first
-  const side = $(`template[data-side="${CSS.escape(gone.thing.dataset.thing)}"]`);
-  const box = { left: from.x - gone.box.width / 2, top: from.y - gone.box.height / 2, width: gone.box.width, height: gone.box.height };
-  const there = goal.getBoundingClientRect(), ghost = shell({ ...gone, box }, side);
-  if (side) turnOver({ ...gone, box }, ghost, duration);
-  const flight = ghost.animate(
-    [{ transform: "none" }, { transform: `translate(${there.left + 24 - from.x}px, ${there.top + 24 - from.y}px) scale(.3)`, opacity: 0.4 }],
-    { delay: delay + (side ? 1200 - duration : 0), duration: Math.min(duration * 1.4, 1200), easing, fill: "forwards" },
-  );
-  flight.onfinish = flight.oncancel = () => ghost.remove();
-  flying.push(flight);
-}
-
 // ---- the live stream ---------------------------------------------------------------------------------------------------
 
-let socket, wait = 500, lost = false, queue = [], busy = 0;
+let socket, wait = 500, lost = false, queue = [], busy = false;
 const alive = () => socket?.readyState === WebSocket.OPEN;
 const say = (message) => { if (alive()) socket.send(JSON.stringify(message)); };
 
@@ -292,26 +134,22 @@ function connect() {
   };
 }
 
-function take(message) { // others' moves wait for their turn to be seen, never more than three
+const MANY = 8; // who is so many changes behind is shown how things stand
+
+async function take(message) { // what happens waits for its turn to be seen
   queue.push(message);
-  if (queue.length > 3) { while (queue.length > 1) show(queue.shift()); land(); } else next();
+  if (queue.length > MANY) globalThis.stage?.land();
+  if (busy) return;
+  busy = true;
+  try { while (queue.length) await show(queue.shift()); } finally { busy = false; }
 }
 
-function next() {
-  if (busy || !queue.length) return;
-  const message = queue.shift();
-  show(message);
-  const moved = flying.some((one) => one.playState === "running");
-  if (!moved) return next();
-  const last = Math.max(...flying.map((one) => one.effect.getComputedTiming().endTime));
-  busy = setTimeout(() => { busy = 0; flying = []; next(); }, Math.max(last, 650));
-}
-
-function show(message) {
+async function show(message) {
   if (message.error) { toast(message.error.sentence); return; }
   if (message.goto) { go(message.goto); return; }
   if (message.log && !replaying) { addLines(message.log); document.body.classList.remove("planning"); }
-  swap(message.frags || {}, message.hash || {}, message.moments || []);
+  const hurry = queue.length >= MANY || message.brief;
+  await swap(message.frags || {}, message.hash || {}, message.moments || [], { hurry, asks: Boolean(message.log), mine: message.turn });
   if (replaying) return;
   if (message.title) document.title = message.title;
   speak();
@@ -321,7 +159,7 @@ function show(message) {
 function go(url) { // to another page, once what moves has arrived
   const there = new URL(url, location.href);
   const leave = () => { if (there.pathname === location.pathname) location.replace(there.pathname); else location.assign(there); };
-  setTimeout(leave, flying.length && !still.matches ? 900 : 150);
+  setTimeout(leave, 150);
 }
 
 function speak() { // what is asked, or what the chosen move will do, for those who listen
@@ -412,7 +250,7 @@ async function whyNot(query, said = "") {
 }
 
 document.addEventListener("click", (event) => {
-  if (flying.length) land();
+  if (!event.target.closest?.("#stage")) globalThis.stage?.land(); // a click ends what is still under way
   const target = event.target instanceof Element ? event.target : null;
   if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const choice = target.closest("[data-move]");
@@ -625,6 +463,7 @@ document.addEventListener("keydown", (event) => {
 
 document.addEventListener("change", (event) => {
   if (event.target.matches(".t-chat")) { const mark = $(".tabs .new"); if (mark) mark.hidden = true; }
+  if (event.target.matches("[data-pace]")) event.target.form.requestSubmit();
   if (event.target.matches("[data-reload]")) location.assign(`?game=${encodeURIComponent(event.target.value)}`);
 });
 document.addEventListener("visibilitychange", () => { if (!document.hidden) seen(); });

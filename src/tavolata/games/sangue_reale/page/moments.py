@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 from ....engine.phrases import Told
 from ....engine.scene import Moment
-from ....kit.moments import MOVE, Look, names, shown
+from ....kit.markup import Markup, tag
+from ....kit.moments import MOVE, Look, names, panel, say, shown
+from ....kit.phrases import number_in, seat_in
 from ..rules.tables import SEATS
+from .emblems import die, plate
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
@@ -45,7 +48,25 @@ MARKS = {
 
 def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
     """A moment of this game. What is secret is not told before both may know it, so that all see it alike."""
-    return shown(told, words, LOOKS, marks(told))
+    return shown(told, words, LOOKS, marks(told), _panel(told, words))
+
+
+def _panel(told: Told, words: Speaker) -> str:
+    """What is turned up, large enough to be read from afar."""
+    if told.id in ("reveal", "void"):
+        values = number_in(told.arguments, "one"), number_in(told.arguments, "two")
+        plates = [_plate(seat, value, words) for seat, value in enumerate(values)]
+        return panel(say(told, words), *plates, classes="void" if told.id == "void" else "")
+    if told.id == "rolls":
+        seat = seat_in(told.arguments, "seat")
+        faces = [int(name.removeprefix("die-")) for name in names(told, "dice", each=True)]
+        return panel(say(told, words), *[die(face, seat) for face in faces])
+    return ""
+
+
+def _plate(seat: int, value: int, words: Speaker) -> Markup:
+    says = f"{words.player(seat)}: {value}"
+    return tag("figure", plate(seat, value, "shown", says), tag("figcaption", words.player(seat)))
 
 
 def marks(told: Told) -> tuple[str, ...]:
