@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page
 
@@ -85,7 +87,7 @@ def test_both_tablets_are_turned_up_together_before_the_next_question(invite: In
     page = live(guest.open(f"/t/{guest.table('random', game=SANGUE, options={'era': 1})}"))
     page.evaluate("pace => localStorage.setItem('pace', pace)", pace)
     page.evaluate(SEEN)
-    while not page.locator("#story").get_by_text("chose").count():
+    while not page.locator("#story").get_by_text(re.compile(r"chose (\d|the same)")).count():
         turn(page)
         page.wait_for_function(ASKED)
     page.wait_for_function(ASKED)
