@@ -17,7 +17,7 @@ from ..store.model import Draft, Entry, Poll, Seat, Table, TalkLine
 from . import scenes
 from .clock import Clock
 from .fair import Deal
-from .match import Match
+from .match import LoggedMatch
 
 if TYPE_CHECKING:
     from ..engine.scene import Scene
@@ -62,7 +62,7 @@ class Live:
         self.table = table
         self.room = room
         self.clock = clock
-        self.match: Match | None = None
+        self.match: LoggedMatch | None = None
         self.lock = asyncio.Lock()
         self.version = 1
         self.plans = [0] * len(table.seats)
@@ -96,7 +96,7 @@ class Live:
         assert table.seed is not None, "a match without a seed has not begun"
         setup = self.setup()
         start = self.room.game.new(setup.seats, table.seed, setup.options, setup.content, setup.version)
-        self.match = Match(self.room, start)
+        self.match = LoggedMatch(self.room, start)
         self.match.begin(table.started or 0)
         log = entries or []
         self.match.repeat(log, {seat.number for seat in table.seats if seat.kind == "bot"})

@@ -22,7 +22,7 @@ from ..engine.texts import clean_name
 from ..registry import DEFAULT_BUDGET, read_bot
 from . import arguments, book, reports
 from .desk import Desk, Problem
-from .match import Match, Player, recorded_bots, recorded_budget
+from .match import KeyboardMatch, Player, recorded_bots, recorded_budget
 from .play import Session
 from .replay import Replay, check, explaining
 
@@ -99,17 +99,17 @@ def play(desk: Desk, wish: Wish) -> int:
     return Session(desk, match, words, file, wish.resume or "").run()
 
 
-def begun(desk: Desk, wish: Wish) -> Match:
+def begun(desk: Desk, wish: Wish) -> KeyboardMatch:
     """A new match."""
     room = enter(desk, wish.game or DEFAULT_GAME)
     budget = arguments.budget(wish.budget, wish.playouts, DEFAULT_BUDGET)
     seated = seat_bots(room.game, wish)
     seed = secrets.randbits(64) if wish.seed is None else arguments.seed_number(wish.seed)
     state = room.game.new(len(seated), seed, arguments.options(room.game, wish.option), wish.content)
-    return Match(room, state, seed, name_players(desk, seated, wish.name), budget)
+    return KeyboardMatch(room, state, seed, name_players(desk, seated, wish.name), budget)
 
 
-def resumed(desk: Desk, wish: Wish) -> Match:
+def resumed(desk: Desk, wish: Wish) -> KeyboardMatch:
     """A match taken up again where its record ends."""
     fixed = {
         "GAME": wish.game,
@@ -133,7 +133,7 @@ def resumed(desk: Desk, wish: Wish) -> Match:
         names = wish.name or [
             name for name, bot in zip(record.names, seated, strict=True) if not bot and name
         ]
-        match = Match(room, state, record.seed, name_players(desk, seated, names), budget)
+        match = KeyboardMatch(room, state, record.seed, name_players(desk, seated, names), budget)
         with explaining(desk, record):
             match.repeat(record)
     return match
