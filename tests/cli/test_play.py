@@ -24,7 +24,7 @@ from tavolata.engine.rng import Rng, key_of
 from tavolata.kit.words import words
 from tavolata.terminal.desk import Desk, TimeOver
 from tavolata.terminal.match import KeyboardMatch, Player
-from tavolata.terminal.play import Session
+from tavolata.terminal.play import Sitting
 
 from .conftest import Line
 
@@ -171,14 +171,14 @@ class Typist(Desk):
         return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", self.console.file.getvalue())
 
 
-def session(desk: Desk, room: object = PRIMO, *bots: str, seed: int = 5, **options: object) -> Session:
+def session(desk: Desk, room: object = PRIMO, *bots: str, seed: int = 5, **options: object) -> Sitting:
     """A match of people (empty names) and bots."""
     players = [Player(bot.title() or "ABCD"[seat] * 3, bot) for seat, bot in enumerate(bots)]
     found = next(known for known in (PRIMO, NEBBIA, TRONO) if known is room)
     state = found.game.new(len(players), seed, options)
     match = KeyboardMatch(found, state, seed, players, Budget(playouts=10))
     speaker = found.words(desk.words.language, [player.name for player in players])
-    return Session(desk, match, speaker, None)
+    return Sitting(desk, match, speaker, None)
 
 
 def test_undo_takes_back_the_answers_of_bots_too() -> None:

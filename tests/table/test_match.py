@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import tavolata
-from tavolata.store.model import Entry
+from tavolata.store.model import LogEntry
 from tavolata.table.match import LoggedMatch
 
 
@@ -23,7 +23,7 @@ def add(match: LoggedMatch, moves: int, chance: random.Random) -> None:
         seat = match.state.deciders()[0]
         text = match.state.write(seat, chance.choice(match.state.legal(seat)))
         number = match.entries + 1
-        match.apply_moves(match.prepare(seat, [text]), [Entry(number, "move", seat, text, number)], False)
+        match.apply_moves(match.prepare(seat, [text]), [LogEntry(number, "move", seat, text, number)], False)
 
 
 def replayed(match: LoggedMatch, moves: int) -> tavolata.State:
@@ -47,7 +47,7 @@ def look_everywhere(match: LoggedMatch, chance: random.Random) -> None:
 def test_every_moment_is_as_it_was() -> None:
     match, chance = played(3, 200), random.Random(1)
     look_everywhere(match, chance)
-    match.apply(Entry(match.entries + 1, "back", 0, "150", 999))
+    match.apply(LogEntry(match.entries + 1, "back", 0, "150", 999))
     add(match, 30, random.Random(77))  # other moves than those that were taken back
     look_everywhere(match, chance)
 

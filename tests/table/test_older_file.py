@@ -15,7 +15,7 @@ from sqlalchemy import create_engine
 import tavolata
 from table.house import house
 from tavolata.store import migrate, rows
-from tavolata.store.model import Entry
+from tavolata.store.model import LogEntry
 from tavolata.store.schema import APPLICATION_ID
 from tavolata.table.actors import actor_at
 from tavolata.table.match import LoggedMatch
@@ -123,7 +123,7 @@ def test_moves_of_one_time_were_one_intention() -> None:
     match = LoggedMatch(tavolata.room("primo-cavaliere"), state)
     match.begin(1)
     lines = [
-        Entry(number, "move", seat, text, 10 + number) for number, (seat, text) in enumerate(moves(3), 1)
+        LogEntry(number, "move", seat, text, 10 + number) for number, (seat, text) in enumerate(moves(3), 1)
     ]
     match.repeat(lines, set())
     assert [play.intention for play in match.plays] == [1, 2, 3]

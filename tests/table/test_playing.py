@@ -8,7 +8,7 @@ import pytest
 import tavolata
 from conformance.support import picks
 from table.house import house
-from tavolata.store.model import Entry
+from tavolata.store.model import LogEntry
 from tavolata.table.actors import actor_at
 from tavolata.table.errors import BadRequest, NotAllowed, NotNow, Refused, Stale
 from tavolata.table.match import LoggedMatch
@@ -139,7 +139,7 @@ def test_undo_is_no_window_into_a_bots_hand(game: str) -> None:
             seat = match.deciders()[chance.below(len(match.deciders()))]
             moves = match.state.legal(seat)
             text = match.state.write(seat, moves[chance.below(len(moves))])
-            entry = Entry(match.entries + 1, "move", seat, text, match.entries, match.entries + 1)
+            entry = LogEntry(match.entries + 1, "move", seat, text, match.entries, match.entries + 1)
             match.apply_moves(match.prepare(seat, [text]), [entry], by_bot=seat != 0)
             way = match.free_way_back(0)
             since = match.plays[match.last_intention(0) or 0 :]

@@ -19,6 +19,7 @@ EntryKind: TypeAlias = Literal["move", "back", "resign", "end", "away", "return"
 sent away."""
 
 Ending: TypeAlias = Literal["", "rules", "resigned", "vote", "abandoned"]
+PollAbout: TypeAlias = Literal["undo", "end"]
 
 
 @dataclass(slots=True)
@@ -110,7 +111,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """A line of a table's log. ``text`` is the move in notation, or what the kind of entry needs to know.
 
     ``first`` is the line where the intention begins that a move belongs to; 0 in logs of older releases, where moves
@@ -170,7 +171,7 @@ class Draft:
 class Poll:
     """A question to all persons at the table: to take moves back (``keep`` of them stay), or to end the match."""
 
-    about: str
+    about: PollAbout
     by: int
     keep: int = 0
     yes: set[int] = field(default_factory=set)

@@ -20,7 +20,7 @@ from ..engine.catalogue import room
 from ..engine.errors import TavolataError
 from ..engine.match import Attempt
 from ..store import rows, unsettled
-from ..store.model import Ending, Entry, EntryKind, Person, Poll, Seat, Table, TableRow
+from ..store.model import Ending, EntryKind, LogEntry, Person, Poll, Seat, Table, TableRow
 from ..store.store import Store
 from ..store.trouble import StoreError
 from .actors import Actor, as_it_stands, begun, need_playable, need_seat
@@ -165,7 +165,7 @@ class Hall:
             attempt = self._prepare(live, seat, decision, moves)
             match, at, first = begun(live), self.at(live), begun(live).entries + 1
             entries = [
-                Entry(number, "move", seat, text, at, first)
+                LogEntry(number, "move", seat, text, at, first)
                 for number, text in enumerate(attempt.texts, first)
             ]
             state = attempt.state
@@ -202,7 +202,7 @@ class Hall:
         One that is ``quiet`` is for its seat alone: it shows nowhere else, and settles nothing.
         """
         match = begun(live)
-        entry = Entry(match.entries + 1, kind, seat, text, self.at(live))
+        entry = LogEntry(match.entries + 1, kind, seat, text, self.at(live))
         settles = kind in ("back", "end", "away") and not quiet
         changed = table or live.table
         await self._store(live, [entry], changed if quiet else replace(changed, updated=entry.at), settles)
@@ -212,7 +212,7 @@ class Hall:
         """The time of a new entry: not before the last one, whatever the clock said when that was written."""
         return max(self.clock.milliseconds(), live.last_at)
 
-    async def _store(self, live: Live, entries: list[Entry], table: Table, settles: bool) -> None:
+    async def _store(self, live: Live, entries: list[LogEntry], table: Table, settles: bool) -> None:
         """Put entries on disk, and with those that settle what was asked, that it is asked no more.
 
         If it is not known whether they got there, the log itself is asked.
@@ -313,7 +313,7 @@ class Hall:
 
 
 def _write(
-    connection: Connection, old: Table, new: Table, entries: list[Entry], settles: bool = False
+    connection: Connection, old: Table, new: Table, entries: list[LogEntry], settles: bool = False
 ) -> None:
     """Write entries, and what has changed of the table with its seats."""
     rows.append_entries(connection, old.id, entries)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ..engine.errors import TavolataError
 from ..engine.room import Room, Speaker
 from ..engine.setup import Setup
-from ..store.model import Draft, Entry, Poll, Seat, Table, TalkLine
+from ..store.model import Draft, LogEntry, Poll, Seat, Table, TalkLine
 from . import scenes
 from .clock import Clock
 from .fair import Deal
@@ -90,7 +90,7 @@ class Live:
 
     # -- change ------------------------------------------------------------------------------------------------
 
-    def begin(self, entries: list[Entry] | None = None) -> None:
+    def begin(self, entries: list[LogEntry] | None = None) -> None:
         """Set up the match from its seed and repeat what its log says."""
         table = self.table
         assert table.seed is not None, "a match without a seed has not begun"

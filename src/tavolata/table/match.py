@@ -15,7 +15,7 @@ from ..engine.match import Attempt, Match, Play
 from ..engine.phrases import Ask, Refusal
 from ..engine.room import Room
 from ..engine.state import State
-from ..store.model import Ending, Entry
+from ..store.model import Ending, LogEntry
 from .errors import BadRequest, Refused
 
 Period = tuple[int, int]
@@ -31,7 +31,7 @@ class Item:
     seat alone.
     """
 
-    entry: Entry
+    entry: LogEntry
     play: int | None = None
     loud: int = 0
     silent: tuple[int, ...] = ()
@@ -85,7 +85,7 @@ class LoggedMatch(Match):
                 raise Refused(refusal(attempt.state, seat, text), str(error), error.arguments) from None
         return attempt
 
-    def apply_moves(self, attempt: Attempt, entries: list[Entry], by_bot: bool) -> None:
+    def apply_moves(self, attempt: Attempt, entries: list[LogEntry], by_bot: bool) -> None:
         """Take over moves that are stored now, committed as one; a move meant for an earlier decision is stale."""
         seat, at = entries[0].seat, entries[-1].at
         self._played[seat, self.decisions[seat]] = attempt.texts
@@ -106,7 +106,7 @@ class LoggedMatch(Match):
 
     # -- the log ---------------------------------------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> None:
+    def apply(self, entry: LogEntry) -> None:
         """Take over an entry that is not a move."""
         self.entries = entry.number
         loud = True
@@ -127,7 +127,7 @@ class LoggedMatch(Match):
                 self.ending = _ENDINGS[entry.text]
         self._tell(entry, None, loud)
 
-    def _tell(self, entry: Entry, play: int | None, loud: bool) -> None:
+    def _tell(self, entry: LogEntry, play: int | None, loud: bool) -> None:
         """Add a line to the story."""
         if loud:
             self._loud += 1
@@ -135,7 +135,7 @@ class LoggedMatch(Match):
             self._silent[entry.seat] += 1
         self.story.append(Item(entry, play, self._loud, tuple(self._silent), play is None and not loud))
 
-    def repeat(self, entries: Iterable[Entry], bots: set[int]) -> None:
+    def repeat(self, entries: Iterable[LogEntry], bots: set[int]) -> None:
         """Take over a whole log; ``bots`` are the seats where no person ever sat."""
         for group in _intentions(entries):
             if group[0].kind != "move":
@@ -282,9 +282,9 @@ def refusal(state: State, seat: int, text: str) -> Refusal:
     return found
 
 
-def _intentions(entries: Iterable[Entry]) -> list[list[Entry]]:
+def _intentions(entries: Iterable[LogEntry]) -> list[list[LogEntry]]:
     """Moves that one seat committed as one belong together: their lines say so, or in older logs their times."""
-    groups: list[list[Entry]] = []
+    groups: list[list[LogEntry]] = []
     for entry in entries:
         last = groups[-1][0] if groups else None
         together = last is not None and entry.kind == last.kind == "move"
@@ -295,5 +295,5 @@ def _intentions(entries: Iterable[Entry]) -> list[list[Entry]]:
     return groups
 
 
-def _intention(entry: Entry) -> tuple[int, int, int]:
+def _intention(entry: LogEntry) -> tuple[int, int, int]:
     return entry.seat, entry.first, 0 if entry.first else entry.at

@@ -63,7 +63,7 @@ class Back(Exception):
     """A decision was taken back: whose turn it is must be found anew."""
 
 
-class Session:
+class Sitting:
     """People and bots at one terminal."""
 
     def __init__(
