@@ -91,7 +91,9 @@ class TableLine:
     sub: str
 
 
-async def _line(request: Request, row: TableRow, tag: str = "", turn: bool = False, sub: str = "") -> TableLine:
+async def _line(
+    request: Request, row: TableRow, tag: str = "", turn: bool = False, sub: str = ""
+) -> TableLine:
     """A table as a line of a list."""
     language = request.state.language
     try:
