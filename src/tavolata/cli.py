@@ -96,7 +96,7 @@ def play(
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="cli-play-resume")] = None,
 ) -> None:
     """Play at the keyboard."""
-    wish = commands.Wish(
+    wish = commands.PlayLine(
         game, seats, bots, seat, seed, option, content, budget, playouts, record, hotseat, name, resume
     )
     raise typer.Exit(commands.play(context.obj, wish))

@@ -23,8 +23,8 @@ from tavolata.bots.base import Budget
 from tavolata.engine.rng import Rng, key_of
 from tavolata.kit.words import words
 from tavolata.terminal.desk import Desk, TimeOver
-from tavolata.terminal.match import Match, Moment, Player
-from tavolata.terminal.play import Session
+from tavolata.terminal.match import KeyboardMatch, Player
+from tavolata.terminal.play import Sitting
 
 from .conftest import Line
 
@@ -171,14 +171,14 @@ class Typist(Desk):
         return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", self.console.file.getvalue())
 
 
-def session(desk: Desk, room: object = PRIMO, *bots: str, seed: int = 5, **options: object) -> Session:
+def session(desk: Desk, room: object = PRIMO, *bots: str, seed: int = 5, **options: object) -> Sitting:
     """A match of people (empty names) and bots."""
     players = [Player(bot.title() or "ABCD"[seat] * 3, bot) for seat, bot in enumerate(bots)]
     found = next(known for known in (PRIMO, NEBBIA, TRONO) if known is room)
     state = found.game.new(len(players), seed, options)
-    match = Match(found, state, seed, players, Budget(playouts=10))
+    match = KeyboardMatch(found, state, seed, players, Budget(playouts=10))
     speaker = found.words(desk.words.language, [player.name for player in players])
-    return Session(desk, match, speaker, None)
+    return Sitting(desk, match, speaker, None)
 
 
 def test_undo_takes_back_the_answers_of_bots_too() -> None:
@@ -186,12 +186,11 @@ def test_undo_takes_back_the_answers_of_bots_too() -> None:
     play = session(desk, PRIMO, "", "random", first=1)
     start = play.match.state.clone()
     assert play.run() == 0
-    assert len(play.match.record.moves) == 2
-    moment = play.match.way_back(0)
-    assert isinstance(moment, Moment)
-    play.match.go_back(moment)
+    assert len(play.match.plays) == 2
+    assert play.match.way_back(0) == 0
+    play.match.go_back(0)
     assert play.match.state == start
-    assert play.match.record.moves == [] and play.match.events == []
+    assert play.match.plays == [] and play.match.told() == []
 
 
 def test_the_same_move_again_gets_the_same_answer() -> None:
@@ -200,7 +199,7 @@ def test_the_same_move_again_gets_the_same_answer() -> None:
     )
     once.run()
     twice.run()
-    assert once.match.record.text() == twice.match.record.text()
+    assert once.match.recorded().text() == twice.match.recorded().text()
 
 
 def test_undo_does_not_go_past_what_was_shown() -> None:
@@ -230,7 +229,7 @@ def test_undo_after_a_draw_of_petyr_is_refused() -> None:
             if match.state.fence > before.fence:
                 assert back == "fence"
             else:
-                assert isinstance(back, Moment) and back.state == before
+                assert isinstance(back, int) and match.at(back) == before
 
 
 def test_enter_plays_the_only_move() -> None:
@@ -240,14 +239,14 @@ def test_enter_plays_the_only_move() -> None:
     play.match.play(0, play.match.state.legal(0)[0])
     assert len(play.match.state.legal(0)) == 1
     play.run()
-    assert len(play.match.record.moves) == 3
+    assert len(play.match.plays) == 3
 
 
 def test_enter_ends_a_talk_that_has_a_time() -> None:
     desk = Typist("seat 2", "")
     play = session(desk, PRIMO, "", "random", "random", ravens=True, first=1)
     play.run()
-    assert [played.text for played in play.match.record.moves] == ["seat 2", "end talk"]
+    assert [played.text for played in play.match.plays] == ["seat 2", "end talk"]
     assert "At most 60 seconds; then, or on Enter: End the talk" in desk.shown
     assert "May talk in private now: AAA and Random" in desk.shown and "No talking" in desk.shown
 
@@ -265,7 +264,7 @@ def test_time_runs_out_in_the_terminal_too(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(desk, "read", slow)
     play.run()
-    assert [played.text for played in play.match.record.moves][:2] == ["seat 2", "end talk"]
+    assert [played.text for played in play.match.plays][:2] == ["seat 2", "end talk"]
     assert "Time is up: End the talk" in desk.shown
     first, second = [seconds for seconds in desk.times if seconds is not None][:2]
     assert second <= first <= 60
@@ -302,7 +301,7 @@ def test_in_a_ballot_people_go_before_bots_and_enter_plays_what_was_named(
 
     monkeypatch.setattr(desk, "read", types)
     play.run()
-    texts = [(played.seat, played.text) for played in play.match.record.moves]
+    texts = [(played.seat, played.text) for played in play.match.plays]
     asked = texts.index((0, "propose stark"))
     assert texts[asked + 1][0] == 2, "who is asked answers at once"
     voted = texts.index((0, "house stark"))
@@ -393,7 +392,7 @@ def test_a_proof_is_said() -> None:
         play.run()
         if any(claim.wins for claim in play.match.claims):
             assert "Search has proved a win" in desk.shown or "had proved a win" in desk.shown
-            assert any(played.comment == "proven win" for played in play.match.record.moves)
+            assert any(played.comment == "proven win" for played in play.match.plays)
             return
     pytest.fail("search never proved a win")
 

@@ -14,7 +14,7 @@ from tavolata.engine.rng import mix
 from tavolata.lab.arena import ArenaReport, arena, seatings, usual_seats
 from tavolata.lab.matches import Result
 from tavolata.lab.ratings import Rating, Ratings
-from tavolata.lab.workshop import Workshop, make_plan
+from tavolata.lab.workshop import Workshop, make_schedule
 
 from .toys import morra, without_processes
 
@@ -78,10 +78,10 @@ def test_every_deal_is_played_from_every_seat(monkeypatch: pytest.MonkeyPatch) -
     play = Workshop.play
 
     def watch(workshop: Workshop, number: int) -> Result:
-        plan = workshop.plan
-        deal, which = divmod(number, len(plan.seatings))
-        names = tuple(plan.bots[entry] for entry in plan.seatings[which])
-        state = workshop.room.game.new(plan.seats, mix(plan.seed, "deal", deal))
+        schedule = workshop.schedule
+        deal, which = divmod(number, len(schedule.seatings))
+        names = tuple(schedule.bots[entry] for entry in schedule.seatings[which])
+        state = workshop.room.game.new(schedule.seats, mix(schedule.seed, "deal", deal))
         played.append((deal, names, state.key()))
         return play(workshop, number)
 
@@ -116,7 +116,7 @@ def test_equal_bots_share_the_wins() -> None:
 def test_matches_on_one_deal_do_not_repeat_each_other() -> None:
     """Equal bots would split every deal if a seat had the same luck whoever sat there."""
     bots = ["random", "random"]
-    workshop = Workshop(make_plan(PRIMO, bots, seatings(2, 2), 20, 1, None, None, Budget(playouts=1)))
+    workshop = Workshop(make_schedule(PRIMO, bots, seatings(2, 2), 20, 1, None, None, Budget(playouts=1)))
     pairs = [(workshop.play(2 * deal), workshop.play(2 * deal + 1)) for deal in range(20)]
     assert any(one.wins != other.wins for one, other in pairs)
     assert all(one.first == other.first for one, other in pairs)
@@ -127,7 +127,7 @@ def test_order_of_play_follows_the_seat_that_began() -> None:
     bots = ["random", "random", "random"]
     options: dict[str, object] = {"first": 2}
     report = arena(PRIMO, bots, 60, 3, options=options)
-    workshop = Workshop(make_plan(PRIMO, bots, seatings(3, 3), 20, 3, options, None, Budget(playouts=1)))
+    workshop = Workshop(make_schedule(PRIMO, bots, seatings(3, 3), 20, 3, options, None, Budget(playouts=1)))
     results = [workshop.play(number) for number in range(60)]
     by_seat = [sum(result.wins[seat] for result in results) for seat in range(3)]
     assert len(set(by_seat)) > 1

@@ -11,7 +11,7 @@ from tavolata.engine.rng import mix
 from tavolata.engine.state import State
 from tavolata.lab.matches import BrokenMatch, play_match
 from tavolata.lab.simulate import simulate
-from tavolata.lab.workshop import Workshop, make_plan
+from tavolata.lab.workshop import Workshop, make_schedule
 
 from .toys import HIDDEN, ROUNDS, Morra, morra
 
@@ -67,7 +67,9 @@ def test_chance_comes_from_the_seed_as_documented() -> None:
     names = ["random", "greedy", "random"]
     room = tavolata.room("primo-cavaliere")
     budget = Budget(playouts=10)
-    plan = make_plan("primo-cavaliere", names, ((0, 1, 2),), 10, 77, {"companions": "none"}, None, budget)
+    schedule = make_schedule(
+        "primo-cavaliere", names, ((0, 1, 2),), 10, 77, {"companions": "none"}, None, budget
+    )
     bots = [registry.make_bot(name, room, budget) for name in names]
     for deal in (0, 4):
         state = room.game.new(3, mix(77, "deal", deal), {"companions": "none"})
@@ -77,7 +79,7 @@ def test_chance_comes_from_the_seed_as_documented() -> None:
             seed = mix(77, "deal", deal, "seat", seat, "decision", made[seat])
             state.play(seat, consult(bots[seat], state, seat, seed).move)
             made[seat] += 1
-        result = Workshop(plan).play(deal)
+        result = Workshop(schedule).play(deal)
         assert [seat for seat, win in enumerate(result.wins) if win] == state.winners()
         assert result.scores == state.scores()
         assert result.decisions == made

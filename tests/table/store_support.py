@@ -11,7 +11,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection
 
 from tavolata.store import rows
-from tavolata.store.model import Entry, Seat, Table
+from tavolata.store.model import LogEntry, Seat, Table
 from tavolata.store.store import Store
 
 P = ParamSpec("P")
@@ -41,7 +41,7 @@ def ask(store: Store, what: Callable[Concatenate[Connection, P], T], *rest: P.ar
     return store.read(lambda connection: what(connection, *rest, **named))
 
 
-def adding(match: int, *lines: Entry) -> Callable[[Connection], None]:
+def adding(match: int, *lines: LogEntry) -> Callable[[Connection], None]:
     """The job that adds lines to a log."""
     return lambda connection: rows.append_entries(connection, match, lines)
 
@@ -55,13 +55,13 @@ def add_table(store: Store, code: str = "ABCD") -> int:
     return do(store, rows.insert_table, new_table(code))
 
 
-def move(number: int, text: str = "left stark") -> Entry:
-    return Entry(number, "move", number % 2, text, 1000 + number)
+def move(number: int, text: str = "left stark") -> LogEntry:
+    return LogEntry(number, "move", number % 2, text, 1000 + number)
 
 
 def numbers(store: Store, match: int) -> list[int]:
     return [entry.number for entry in ask(store, rows.load_entries, match)]
 
 
-def append(store: Store, match: int, *lines: Entry) -> None:
+def append(store: Store, match: int, *lines: LogEntry) -> None:
     do(store, rows.append_entries, match, lines)

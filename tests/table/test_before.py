@@ -42,7 +42,7 @@ def test_a_match_that_ran_keeps_its_deal_which_is_called_one_sided(h: House) -> 
     verdict = fair.check(h.host.playing.record(live, h.actor(live, "Anna")))
     assert verdict.fair and verdict.one_sided and verdict.deal.lots == ("12ab", "34cd")
     shown = results.deal(live, live.words("en"))
-    assert shown is not None and shown["fair"] and shown["one_sided"]
+    assert shown is not None and shown.fair and shown.one_sided
     back = h.run(h.host.opening.return_match(live, h.actor(live, "Anna"), h.person("Anna")))
     h.run(h.host.opening.start(back, h.actor(back, "Anna")))
     assert back.table.seed != live.table.seed and back.table.deal_list

@@ -11,7 +11,7 @@ import pytest
 
 from table.house import House, house
 from tavolata.store import rows
-from tavolata.store.model import Entry
+from tavolata.store.model import LogEntry
 from tavolata.table import hall
 from tavolata.table.errors import Stale
 from tavolata.table.live import Live
@@ -87,7 +87,7 @@ def test_a_log_that_another_has_written_to_is_stale_and_no_crash(tmp_path: Path)
         live = h.table("Anna", "Bruno", options=BARE)
         assert live.match is not None
         texts = [live.match.state.write(0, move) for move in live.match.state.legal(0)]
-        entry = Entry(1, "move", 0, texts[1], live.last_at + 1, 1)
+        entry = LogEntry(1, "move", 0, texts[1], live.last_at + 1, 1)
         h.run(h.store.write(lambda connection: rows.append_entries(connection, live.table.id, [entry])))
         with pytest.raises(Stale):
             h.run(h.host.playing.move(live, h.actor(live, "Anna"), 0, 0, [texts[0]]))

@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 
 from tavolata.engine.catalogue import room
+from tavolata.engine.match import Play
 from tavolata.store.model import Table
 from tavolata.table.clock import Clock
 from tavolata.table.errors import NotFound
 from tavolata.table.live import Live
 from tavolata.table.lives import Lives
-from tavolata.table.match import Match, Play
+from tavolata.table.match import LoggedMatch
 from tavolata.table.scenes import StoryLine
 
 from .house import House, house
@@ -60,10 +61,10 @@ def short_match(h: House, number: int) -> str:
 @pytest.mark.usefixtures("no_collector")
 def test_matches_that_are_over_leave_memory_and_come_back_as_they_were(tmp_path: Path) -> None:
     with house(tmp_path) as h:
-        before = [count(kind) for kind in (Live, Match, Play, StoryLine)]
+        before = [count(kind) for kind in (Live, LoggedMatch, Play, StoryLine)]
         h.host.hall._lives = Lives(MOST)
         codes = [short_match(h, number) for number in range(3 * MOST)]
-        after = [count(kind) for kind in (Live, Match, Play, StoryLine)]
+        after = [count(kind) for kind in (Live, LoggedMatch, Play, StoryLine)]
         rise = [now - then for now, then in zip(after, before, strict=True)]
         one = MOST + 1  # the newest comes before the oldest goes
         assert rise[0] <= one and rise[1] <= one and rise[2] <= 3 * one and rise[3] <= 5 * one

@@ -5,35 +5,35 @@ from __future__ import annotations
 import random
 
 import tavolata
-from tavolata.store.model import Entry
-from tavolata.table.match import Match
+from tavolata.store.model import LogEntry
+from tavolata.table.match import LoggedMatch
 
 
-def played(seed: int, moves: int) -> Match:
+def played(seed: int, moves: int) -> LoggedMatch:
     """A match with so many moves, made at random."""
     room = tavolata.room("sangue-reale")
-    match = Match(room, room.game.new(2, seed))
+    match = LoggedMatch(room, room.game.new(2, seed))
     match.begin(0)
     add(match, moves, random.Random(seed))
     return match
 
 
-def add(match: Match, moves: int, chance: random.Random) -> None:
+def add(match: LoggedMatch, moves: int, chance: random.Random) -> None:
     for _ in range(moves):
         seat = match.state.deciders()[0]
         text = match.state.write(seat, chance.choice(match.state.legal(seat)))
         number = match.entries + 1
-        match.adopt(match.prepare(seat, [text]), [Entry(number, "move", seat, text, number)], False)
+        match.apply_moves(match.prepare(seat, [text]), [LogEntry(number, "move", seat, text, number)], False)
 
 
-def replayed(match: Match, moves: int) -> tavolata.State:
+def replayed(match: LoggedMatch, moves: int) -> tavolata.State:
     state = match.start.clone()
     for play in match.plays[:moves]:
         state.play(play.seat, state.read(play.seat, play.text))
     return state
 
 
-def look_everywhere(match: Match, chance: random.Random) -> None:
+def look_everywhere(match: LoggedMatch, chance: random.Random) -> None:
     moments = [*range(0, len(match.plays) + 1, 7), len(match.plays)]
     chance.shuffle(moments)
     for moves in moments:
@@ -47,7 +47,7 @@ def look_everywhere(match: Match, chance: random.Random) -> None:
 def test_every_moment_is_as_it_was() -> None:
     match, chance = played(3, 200), random.Random(1)
     look_everywhere(match, chance)
-    match.apply(Entry(match.entries + 1, "back", 0, "150", 999))
+    match.apply(LogEntry(match.entries + 1, "back", 0, "150", 999))
     add(match, 30, random.Random(77))  # other moves than those that were taken back
     look_everywhere(match, chance)
 

@@ -15,10 +15,10 @@ from sqlalchemy import create_engine
 import tavolata
 from table.house import house
 from tavolata.store import migrate, rows
-from tavolata.store.model import Entry
+from tavolata.store.model import LogEntry
 from tavolata.store.schema import APPLICATION_ID
 from tavolata.table.actors import actor_at
-from tavolata.table.match import Match
+from tavolata.table.match import LoggedMatch
 
 SEED = 7
 
@@ -120,10 +120,10 @@ def test_it_goes_on(old: Path) -> None:
 
 def test_moves_of_one_time_were_one_intention() -> None:
     state = tavolata.game("primo-cavaliere").new(2, SEED, {"companions": "none", "first": 1})
-    match = Match(tavolata.room("primo-cavaliere"), state)
+    match = LoggedMatch(tavolata.room("primo-cavaliere"), state)
     match.begin(1)
     lines = [
-        Entry(number, "move", seat, text, 10 + number) for number, (seat, text) in enumerate(moves(3), 1)
+        LogEntry(number, "move", seat, text, 10 + number) for number, (seat, text) in enumerate(moves(3), 1)
     ]
     match.repeat(lines, set())
-    assert [play.first for play in match.plays] == [1, 2, 3]
+    assert [play.intention for play in match.plays] == [1, 2, 3]

@@ -8,10 +8,10 @@ import pytest
 import tavolata
 from conformance.support import picks
 from table.house import house
-from tavolata.store.model import Entry
+from tavolata.store.model import LogEntry
 from tavolata.table.actors import actor_at
 from tavolata.table.errors import BadRequest, NotAllowed, NotNow, Refused, Stale
-from tavolata.table.match import Match
+from tavolata.table.match import LoggedMatch
 
 BARE: dict[str, object] = {"companions": "none", "first": 1}
 
@@ -132,15 +132,15 @@ def test_undo_is_no_window_into_a_bots_hand(game: str) -> None:
     options = {"alliances": "objectives"} if game == "trono-di-spade" else {}
     windows = shown = 0
     for seed in range(6):
-        match = Match(tavolata.room(game), tavolata.game(game).new(3, seed, options))
+        match = LoggedMatch(tavolata.room(game), tavolata.game(game).new(3, seed, options))
         match.begin(1)
         chance = picks("window", game, seed)
         while match.running and len(match.plays) < 900:
             seat = match.deciders()[chance.below(len(match.deciders()))]
             moves = match.state.legal(seat)
             text = match.state.write(seat, moves[chance.below(len(moves))])
-            entry = Entry(match.entries + 1, "move", seat, text, match.entries, match.entries + 1)
-            match.adopt(match.prepare(seat, [text]), [entry], by_bot=seat != 0)
+            entry = LogEntry(match.entries + 1, "move", seat, text, match.entries, match.entries + 1)
+            match.apply_moves(match.prepare(seat, [text]), [entry], by_bot=seat != 0)
             way = match.free_way_back(0)
             since = match.plays[match.last_intention(0) or 0 :]
             events = [event for play in since if play.seat for event in play.events]

@@ -15,7 +15,7 @@ from tavolata.engine.errors import BadContent, BadRecord
 from tavolata.engine.rng import Rng, key_of
 from tavolata.table import reading
 from tavolata.table.errors import BadRequest
-from tavolata.table.reading import Busy, Heavy, Reader
+from tavolata.table.reading import Busy, Heavy, Readers
 from tavolata.workers.crew import Job
 
 from . import chores
@@ -36,7 +36,7 @@ def played(moves: int = 40) -> tavolata.Record:
     return record
 
 
-def with_reader(reader: Reader, work: Callable[[Reader], Awaitable[None]]) -> None:
+def with_reader(reader: Readers, work: Callable[[Readers], Awaitable[None]]) -> None:
     async def shift() -> None:
         try:
             async with asyncio.timeout(120):
@@ -52,7 +52,7 @@ def test_a_record_comes_back_as_it_is() -> None:
     assert record.result
     result = f"result: {record.result[0] + 1}\n"
 
-    async def work(reader: Reader) -> None:
+    async def work(reader: Readers) -> None:
         read = await reader.record(record.text())
         assert read.record.text() == record.text().replace(result, "")
         assert read.over and read.winners == record.result
@@ -60,7 +60,7 @@ def test_a_record_comes_back_as_it_is() -> None:
             await reader.record(record.text().replace("2. 2: ", "2. 1: "))
         assert caught.value.id == "bad-move"
 
-    with_reader(Reader(seconds=60.0), work)
+    with_reader(Readers(seconds=60.0), work)
 
 
 def pack(game: str) -> dict[str, str]:
@@ -72,7 +72,7 @@ def pack(game: str) -> dict[str, str]:
 def test_a_pack_is_checked_and_dealt() -> None:
     files = pack("primo-cavaliere")
 
-    async def work(reader: Reader) -> None:
+    async def work(reader: Readers) -> None:
         assert await reader.pack("primo-cavaliere", files, 3, {}) is None
         other = {**files, "pack.toml": 'id = "mine"\n'}
         data = await reader.pack("primo-cavaliere", other, 3, {})
@@ -82,13 +82,13 @@ def test_a_pack_is_checked_and_dealt() -> None:
         with pytest.raises(BadContent):
             await reader.pack("primo-cavaliere", {**files, "pack.toml": "[[["}, 3, {})
 
-    with_reader(Reader(seconds=60.0), work)
+    with_reader(Readers(seconds=60.0), work)
 
 
 def test_a_file_that_takes_too_long_is_refused_and_its_reader_replaced() -> None:
     text = played().text()
 
-    async def work(reader: Reader) -> None:
+    async def work(reader: Readers) -> None:
         await stop_next(reader)
         reader.seconds = 1.0
         with pytest.raises(Heavy) as caught:
@@ -97,10 +97,10 @@ def test_a_file_that_takes_too_long_is_refused_and_its_reader_replaced() -> None
         reader.seconds = 60.0
         assert (await reader.record(text)).record.moves and reader.crew.replaced == 1
 
-    with_reader(Reader(seconds=60.0), work)
+    with_reader(Readers(seconds=60.0), work)
 
 
-async def stop_next(reader: Reader, how: signal.Signals = signal.SIGSTOP) -> None:
+async def stop_next(reader: Readers, how: signal.Signals = signal.SIGSTOP) -> None:
     """The worker that reads falls silent."""
     os.kill(await reader.crew.do(Job(chores.who, (), 30.0)), how)
 
@@ -108,11 +108,11 @@ async def stop_next(reader: Reader, how: signal.Signals = signal.SIGSTOP) -> Non
 def test_a_reader_that_was_killed_is_no_fault_of_the_file() -> None:
     text = played().text()
 
-    async def work(reader: Reader) -> None:
+    async def work(reader: Readers) -> None:
         await stop_next(reader, signal.SIGKILL)
         assert (await reader.record(text)).record.moves and reader.crew.replaced == 1
 
-    with_reader(Reader(seconds=60.0), work)
+    with_reader(Readers(seconds=60.0), work)
 
 
 def test_what_would_hold_up_the_table_each_time_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,23 +120,23 @@ def test_what_would_hold_up_the_table_each_time_is_refused(monkeypatch: pytest.M
     text = played().text()
     files = {**pack("primo-cavaliere"), "pack.toml": 'id = "mine"\n'}
 
-    async def work(reader: Reader) -> None:
+    async def work(reader: Readers) -> None:
         for attempt in (reader.record(text), reader.pack("primo-cavaliere", files, 2, {})):
             with pytest.raises(Heavy) as caught:
                 await attempt
             assert caught.value.id == "heavy-match"
 
-    with_reader(Reader(seconds=60.0), work)
+    with_reader(Readers(seconds=60.0), work)
 
 
 def test_a_mistake_of_ours_is_answered_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(reader: Reader) -> None:
+    async def work(reader: Readers) -> None:
         monkeypatch.setattr(reading, "read_record", _stumble)
         with pytest.raises(BadRequest) as caught:
             await reader.record("anything")
         assert caught.value.id == "unreadable-file"
 
-    with_reader(Reader(seconds=60.0), work)
+    with_reader(Readers(seconds=60.0), work)
 
 
 def _stumble(clock: Any, text: str) -> None:
@@ -147,7 +147,7 @@ def test_files_wait_in_a_line_that_is_not_endless(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(reading, "MOST_WAITING", 3)
     text = played().text()
 
-    async def work(reader: Reader) -> None:
+    async def work(reader: Readers) -> None:
         await reader.record(text)
         flood = [asyncio.ensure_future(reader.record(text, ("1.2.3.4", str(one)))) for one in range(12)]
         results = await asyncio.gather(*flood, return_exceptions=True)
@@ -156,4 +156,4 @@ def test_files_wait_in_a_line_that_is_not_endless(monkeypatch: pytest.MonkeyPatc
         assert busy[0].status == 503
         assert (await reader.record(text)).record.moves
 
-    with_reader(Reader(seconds=60.0), work)
+    with_reader(Readers(seconds=60.0), work)

@@ -243,11 +243,11 @@ def test_an_uploaded_record_brings_its_deal_along(tmp_path: Path) -> None:
         assert shown.table.secret == live.table.secret and shown.table.commitment == live.table.commitment
         assert [seat.lot for seat in shown.table.seats] == [lot, ""]
         fair_deal = results.deal(shown, shown.words("en"))
-        assert fair_deal is not None and fair_deal["fair"]
+        assert fair_deal is not None and fair_deal.fair
         forged = record.text().replace(live.table.commitment, "0" * 64)
         other = h.run(h.host.opening.upload(None, forged))
         unfair_deal = results.deal(other, other.words("en"))
-        assert unfair_deal is not None and not unfair_deal["fair"]
+        assert unfair_deal is not None and not unfair_deal.fair
         record.tags = {}
         silent = h.run(h.host.opening.upload(None, record.text()))
         assert results.deal(silent, silent.words("en")) is None

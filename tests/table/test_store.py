@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from table.store_support import add_table, adding, append, ask, move, new_table, numbers, opened, write
 from tavolata.store import connections, rows
-from tavolata.store.model import Entry
+from tavolata.store.model import LogEntry
 from tavolata.store.store import Store, StoreError
 
 
@@ -174,7 +174,7 @@ def test_the_log_has_no_gaps_and_no_doubles(tmp_path: Path) -> None:
         match = add_table(store)
         append(store, match, move(1))
         with pytest.raises(rows.Taken):
-            append(store, match, Entry(1, "move", 1, "up"))
+            append(store, match, LogEntry(1, "move", 1, "up"))
         with pytest.raises(IntegrityError, match="no line before"):
             append(store, match, move(3))
         with pytest.raises(rows.Taken):

@@ -23,14 +23,14 @@ TABLES = 6
 WRITER = """
 import asyncio, os, sys
 from tavolata.store import rows
-from tavolata.store.model import Entry
+from tavolata.store.model import LogEntry
 from tavolata.store.store import Store
 
 async def play(store, match):
     number = len(store.read(lambda connection: rows.load_entries(connection, match)))
     while True:
         number += 1
-        entry = Entry(number, "move", 0, f"{match}.{number}", number)
+        entry = LogEntry(number, "move", 0, f"{match}.{number}", number)
         await store.write(lambda connection: rows.append_entries(connection, match, [entry]))
         os.write(1, f"{match} {number}\\n".encode())
 
@@ -150,14 +150,14 @@ def test_a_disk_that_is_full_from_the_start(small_disk: Path) -> None:
 FAILING = """
 import asyncio, json, os, resource, sys
 from tavolata.store import rows
-from tavolata.store.model import Entry
+from tavolata.store.model import LogEntry
 from tavolata.store.store import Store, StoreError
 
 def limit(size):
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 def append(number):
-    entry = Entry(number, "move", 0, "x" * 20000, number)
+    entry = LogEntry(number, "move", 0, "x" * 20000, number)
     asyncio.run(store.write(lambda connection: rows.append_entries(connection, match, [entry])))
 
 path, match = sys.argv[1], int(sys.argv[2])

@@ -191,6 +191,7 @@ def test_a_finished_match_has_a_result_a_replay_and_a_record(server: House) -> N
     assert visitor.get(f"/t/{code}/replay?at=0").json()["at"] == 0
     record = visitor.get(f"/t/{code}/record")
     assert record.text.startswith("tavolata record 1")
+    assert record.headers["content-disposition"].endswith(f'-{code}.tav"')
     again = post(visitor, "/records", {"text": record.text})
     shown = sound(visitor, again)
     assert "/rematch" not in shown and 'class="chk panel" data-deal' in shown

@@ -149,12 +149,14 @@ def test_a_log_line_leads_to_the_board_as_it_was() -> None:
     table = live()
     match = table.match
     assert match is not None
-    from tavolata.store.model import Entry
+    from tavolata.store.model import LogEntry
 
     for number in (1, 2):
         seat = decider(table)
         text = match.state.write(seat, match.state.legal(seat)[0])
-        match.adopt(match.prepare(seat, [text]), [Entry(number, "move", seat, text, number)], by_bot=False)
+        match.apply_moves(
+            match.prepare(seat, [text]), [LogEntry(number, "move", seat, text, number)], by_bot=False
+        )
     seen = painted(table, 0)
     assert [id for id, _ in seen.log] == ["1", "2"] and 'href="?at=2"' in seen.log[1][1]
     then = paint.fragments(RENDER, table, reader(table, 0), at=1)

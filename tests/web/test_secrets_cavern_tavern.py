@@ -22,7 +22,7 @@ from conformance.support import half
 from tavolata.engine.phrases import Event
 from tavolata.engine.rng import Rng, key_of
 from tavolata.games.cavern_tavern.rules.state import CavernTavern
-from tavolata.table.match import Match
+from tavolata.table.match import LoggedMatch
 
 from .worlds import Setting, Step, World, two_worlds
 
@@ -144,7 +144,7 @@ def alter(world: World, eyes: int | None) -> None:
     """Begin the match of a world again, from what these eyes cannot tell from it."""
     before = world.live.match
     assert before is not None
-    world.live.match = Match(before.room, altered(cast(CavernTavern, before.start), eyes))
+    world.live.match = LoggedMatch(before.room, altered(cast(CavernTavern, before.start), eyes))
     world.live.match.begin(world.live.table.started or 0)
 
 

@@ -112,18 +112,26 @@ class Record:
         self.result: list[int] | None = None
 
     @classmethod
-    def begin(cls, state: State, seed: int, names: list[str] | None = None) -> Record:
-        """The record of a match that is about to start."""
+    def begin(
+        cls, state: State, seed: int, names: list[str] | None = None, bots: list[str] | None = None
+    ) -> Record:
+        """The record of a match that is about to start; ``bots`` are named by seat, where one sits."""
         setup = state.setup
         content = setup.content
         pack = content.data if content.foreign else None
         tags = {f"player {number}": name for number, name in enumerate(map(clean_name, names or []), 1)}
+        tags |= {f"bot {number}": bot for number, bot in enumerate(bots or [], 1) if bot}
         return cls(setup.game, setup.seats, seed, setup.options, setup.version, content.label, tags, pack)
 
     @property
     def names(self) -> list[str]:
         """The players' names as far as the record tells them, by seat, as short as names are at a table."""
         return [clean_name(self.tags.get(f"player {seat + 1}", "")) for seat in range(self.seats)]
+
+    @property
+    def bots(self) -> list[str]:
+        """The bots as far as the record tells them, by seat; empty where a person sits."""
+        return [self.tags.get(f"bot {seat + 1}", "") for seat in range(self.seats)]
 
     def add(self, state: State, seat: int, move: int, comment: str = "") -> None:
         """Write down a move that is about to be played on a state."""

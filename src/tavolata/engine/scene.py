@@ -168,7 +168,7 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class IntroStep:
     """A step of an introduction: moves played before it, a move shown as a preview, what is said, and the rule.
 
     ``wait`` names the move the reader is to make himself before the next step.
@@ -189,4 +189,4 @@ class Intro:
     seed: int
     options: Mapping[str, Any]
     reader: int
-    steps: tuple[Step, ...]
+    steps: tuple[IntroStep, ...]

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from ..engine.errors import BadContent
 from ..engine.game import Game
-from ..engine.scene import Intro, Step
+from ..engine.scene import Intro, IntroStep
 from ..engine.state import State
 
 
@@ -47,7 +47,7 @@ def read_intro(path: Path) -> Intro | None:
         raise BadContent(
             "bad-toml", f"{path.name}: {error}", {"file": path.name, "problem": str(error)}
         ) from None
-    steps = [Step(step.say, tuple(step.moves), step.show, step.wait, step.clause) for step in model.step]
+    steps = [IntroStep(step.say, tuple(step.moves), step.show, step.wait, step.clause) for step in model.step]
     return Intro(model.seats, model.seed, model.options, model.reader, tuple(steps))
 
 

@@ -22,7 +22,7 @@ from ..engine.setup import OptionValue
 from .matches import Result
 from .ratings import Rating, Ratings
 from .statistics import Interval, Lengths, Share, clustered
-from .workshop import Plan, at_least_one, check_jobs, make_plan, run
+from .workshop import Schedule, at_least_one, check_jobs, make_schedule, run
 
 
 @dataclass(frozen=True)
@@ -147,10 +147,10 @@ def arena(
         room(game_id).game.setup(seats, options)  # seats that cannot be are refused before anybody is seated
     plan_seatings = seatings(len(bots), seats)
     deals = -(-games // len(plan_seatings))
-    plan = make_plan(game_id, bots, plan_seatings, deals, seed, options, content, budget)
+    schedule = make_schedule(game_id, bots, plan_seatings, deals, seed, options, content, budget)
     check_jobs(game_id, jobs)
-    tally = _Tally(plan)
-    with closing(run(plan, jobs, progress)) as results:
+    tally = _Tally(schedule)
+    with closing(run(schedule, jobs, progress)) as results:
         for number, result in enumerate(results):
             tally.add(number % len(plan_seatings), result)
     return tally.report(begun)
@@ -211,18 +211,18 @@ class _Entry(_Wins):
 class _Tally:
     """Sums over matches, which must be added in their order: ratings and roundings depend on it."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self.entries = [_Entry() for _ in plan.bots]
-        self.ratings = Ratings(len(plan.bots))
-        self.order = [_Wins() for _ in range(plan.seats)]
+    def __init__(self, schedule: Schedule) -> None:
+        self.schedule = schedule
+        self.entries = [_Entry() for _ in schedule.bots]
+        self.ratings = Ratings(len(schedule.bots))
+        self.order = [_Wins() for _ in range(schedule.seats)]
         self.lengths: Counter[int] = Counter()
         self.nobody = 0
         self.deal: list[Result] = []
 
     def add(self, which: int, result: Result) -> None:
         """Count a match, the ``which``-th of its deal; with the last one the deal is closed."""
-        seating = self.plan.seatings[which]
+        seating = self.schedule.seatings[which]
         self.lengths[sum(result.decisions)] += 1
         self.nobody += not any(result.wins)
         for seat, number in enumerate(seating):
@@ -231,48 +231,48 @@ class _Tally:
             entry.seconds += result.seconds[seat]
             entry.playouts += result.playouts[seat]
             entry.proven += result.proven[seat]
-        if self.plan.seats > 1:
+        if self.schedule.seats > 1:
             self.ratings.add(seating, result)
         self.deal.append(result)
-        if len(self.deal) == len(self.plan.seatings):
+        if len(self.deal) == len(self.schedule.seatings):
             self._close_deal()
 
     def _close_deal(self) -> None:
-        seats = self.plan.seats
+        seats = self.schedule.seats
         for number, entry in enumerate(self.entries):
             entry.add_deal(
                 [
                     sum(win for one, win in zip(seating, result.wins, strict=True) if one == number)
-                    for seating, result in zip(self.plan.seatings, self.deal, strict=True)
+                    for seating, result in zip(self.schedule.seatings, self.deal, strict=True)
                     if number in seating
                 ]
             )
         for position, wins in enumerate(self.order):
             wins.add_deal([result.wins[(result.first + position) % seats] for result in self.deal])
         if seats == 1:
-            self.ratings.add_solo([seating[0] for seating in self.plan.seatings], self.deal)
+            self.ratings.add_solo([seating[0] for seating in self.schedule.seatings], self.deal)
         self.deal = []
 
     def report(self, begun: float) -> ArenaReport:
-        plan = self.plan
-        setup = plan.setup()
+        schedule = self.schedule
+        setup = schedule.setup()
         return ArenaReport(
-            game=plan.game,
+            game=schedule.game,
             rules=setup.version,
             content=setup.content.label,
-            seats=plan.seats,
+            seats=schedule.seats,
             options=setup.options,
-            budget=plan.budget,
-            seed=plan.seed,
-            deals=plan.deals,
-            games=plan.games,
+            budget=schedule.budget,
+            seed=schedule.seed,
+            deals=schedule.deals,
+            games=schedule.games,
             decisions=sum(entry.decisions for entry in self.entries),
             seconds=perf_counter() - begun,
             bots=[
                 _bot_report(number, name, entry, self.ratings.now[number])
-                for number, (name, entry) in enumerate(zip(plan.bots, self.entries, strict=True))
+                for number, (name, entry) in enumerate(zip(schedule.bots, self.entries, strict=True))
             ],
-            order_shares=[self._order_share(position) for position in range(plan.seats)],
+            order_shares=[self._order_share(position) for position in range(schedule.seats)],
             lengths=Lengths.of(self.lengths),
             nobody=self.nobody,
             proven=sum(entry.proven for entry in self.entries),
@@ -280,7 +280,7 @@ class _Tally:
 
     def _order_share(self, position: int) -> Share:
         wins = self.order[position]
-        bot = self.plan.bots[0] if len(set(self.plan.bots)) == 1 else ""
+        bot = self.schedule.bots[0] if len(set(self.schedule.bots)) == 1 else ""
         return Share(position, bot, wins.first, wins.first / wins.games, clustered(wins.shares))
 
 

@@ -8,6 +8,7 @@ from time import perf_counter
 
 from ..bots.base import Bot, Thought, consult
 from ..engine.advice import outcome
+from ..engine.match import Match
 from ..engine.rng import mix
 from ..engine.state import State
 
@@ -41,11 +42,12 @@ def play_match(
     s, "decision", k)``. Seats that decide at once are all asked before any of them plays. ``longest`` bounds the
     decisions of the match.
     """
-    seats = range(state.seats)
-    decisions = [0 for _ in seats]
-    seconds = [0.0 for _ in seats]
-    playouts = [0 for _ in seats]
-    proven = [0 for _ in seats]
+    match = Match(state, keeps=False)
+    decisions = match.decisions
+    seconds = [0.0] * state.seats
+    playouts = [0] * state.seats
+    proven = [0] * state.seats
+    made = 0
     while not state.over:
         choices: list[tuple[int, Thought]] = []
         for seat in sorted(state.deciders()):
@@ -55,11 +57,11 @@ def play_match(
             seconds[seat] += perf_counter() - begun
             playouts[seat] += thought.playouts
             proven[seat] += thought.proven is not None
-            decisions[seat] += 1
             choices.append((seat, thought))
-        if not choices or sum(decisions) > longest:
+        made += len(choices)
+        if not choices or made > longest:
             what = f"not over after {longest} decisions" if choices else "not over, and nobody has to decide"
             raise BrokenMatch(f"{state!r}: {what}")
         for seat, thought in choices:
-            state.play(seat, thought.move)
+            match.play(seat, thought.move)
     return Result(outcome(state), state.scores(), state.first, decisions, seconds, playouts, proven)

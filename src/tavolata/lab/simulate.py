@@ -13,7 +13,7 @@ from ..bots.base import Budget
 from ..engine.setup import OptionValue
 from .matches import Result
 from .statistics import Lengths, Share, wilson
-from .workshop import Plan, at_least_one, check_jobs, make_plan, run
+from .workshop import Schedule, at_least_one, check_jobs, make_schedule, run
 
 
 @dataclass(frozen=True)
@@ -81,13 +81,13 @@ def simulate(
     """
     begun = perf_counter()
     at_least_one("games", games)
-    plan = make_plan(game_id, bots, (tuple(range(len(bots))),), games, seed, options, content, budget)
+    schedule = make_schedule(game_id, bots, (tuple(range(len(bots))),), games, seed, options, content, budget)
     check_jobs(game_id, jobs)
     tally = _Tally(len(bots))
-    with closing(run(plan, jobs, progress)) as results:
+    with closing(run(schedule, jobs, progress)) as results:
         for result in results:
             tally.add(result)
-    return tally.report(plan, begun)
+    return tally.report(schedule, begun)
 
 
 class _Tally:
@@ -109,23 +109,23 @@ class _Tally:
         self.lengths[sum(result.decisions)] += 1
         self.nobody += not any(result.wins)
 
-    def report(self, plan: Plan, begun: float) -> SimulationReport:
-        setup = plan.setup()
-        games = plan.games
-        everywhere = plan.bots[0] if len(set(plan.bots)) == 1 else ""
+    def report(self, schedule: Schedule, begun: float) -> SimulationReport:
+        setup = schedule.setup()
+        games = schedule.games
+        everywhere = schedule.bots[0] if len(set(schedule.bots)) == 1 else ""
         return SimulationReport(
-            game=plan.game,
+            game=schedule.game,
             rules=setup.version,
             content=setup.content.label,
-            bots=list(plan.bots),
+            bots=list(schedule.bots),
             options=setup.options,
-            budget=plan.budget,
-            seed=plan.seed,
+            budget=schedule.budget,
+            seed=schedule.seed,
             games=games,
             decisions=sum(length * number for length, number in self.lengths.items()),
             seconds=perf_counter() - begun,
             seat_shares=[
-                Share(seat, plan.bots[seat], first, first / games, wilson(first, games))
+                Share(seat, schedule.bots[seat], first, first / games, wilson(first, games))
                 for seat, first in enumerate(self.by_seat)
             ],
             order_shares=[

@@ -1,6 +1,6 @@
 """Many matches, in this process or in several, with the same results in the same order.
 
-What is to be played is plain data (``Plan``): each process finds the game, the bots and the content by their names.
+What is to be played is plain data (``Schedule``): each process finds the game, the bots and the content by their names.
 Every match has a number from which follow its deal, who sits where and all chance; so it does not matter who plays
 which match, nor when.
 """
@@ -37,7 +37,7 @@ CHUNK_SECONDS = 0.4
 
 
 @dataclass(frozen=True)
-class Plan:
+class Schedule:
     """What is played: the bots that take part and, for every match on a deal, which of them sits at each seat."""
 
     game: str
@@ -70,7 +70,7 @@ class Plan:
         return room(self.game).game.setup(self.seats, self.options, self.content)
 
 
-def make_plan(
+def make_schedule(
     game: str,
     bots: list[str],
     seatings: tuple[tuple[int, ...], ...],
@@ -79,19 +79,19 @@ def make_plan(
     options: dict[str, object] | None,
     content: str | None,
     budget: Budget,
-) -> Plan:
-    """A plan whose names are all known and allowed; otherwise ``BadOption`` and its like say what is."""
+) -> Schedule:
+    """A schedule whose names are all known and allowed; otherwise ``BadOption`` and its like say what is."""
     names = tuple(bot.strip() for bot in bots)
     for name in names:
         registry.read_bot(name)
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
         raise BadOption("bad-seed", f"the seed is {seed!r}; allowed: a whole number from 0 to 2**256 - 1")
     folder = None if content is None else os.path.abspath(content)
-    plan = Plan(
+    schedule = Schedule(
         game, names, seatings, deals, seed, dict(options or {}), folder, budget.seconds, budget.playouts
     )
-    plan.setup()
-    return plan
+    schedule.setup()
+    return schedule
 
 
 def at_least_one(name: str, number: int) -> int:
@@ -117,53 +117,55 @@ def _installed(game: str) -> bool:
 
 
 class Workshop:
-    """A plan with everything its names stand for at hand."""
+    """A schedule with everything its names stand for at hand."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self.room = room(plan.game)
-        self.content = self.room.game.content(plan.content)
-        self.budget = Budget(plan.seconds, plan.playouts)
+    def __init__(self, schedule: Schedule) -> None:
+        self.schedule = schedule
+        self.room = room(schedule.game)
+        self.content = self.room.game.content(schedule.content)
+        self.budget = Budget(schedule.seconds, schedule.playouts)
 
     def play(self, number: int) -> Result:
         """Play the match of a number. Its bots are made anew: none carries anything over from another match."""
-        plan = self.plan
-        deal, which = divmod(number, len(plan.seatings))
-        names = [plan.bots[entry] for entry in plan.seatings[which]]
+        schedule = self.schedule
+        deal, which = divmod(number, len(schedule.seatings))
+        names = [schedule.bots[entry] for entry in schedule.seatings[which]]
         bots = [registry.make_bot(name, self.room, self.budget) for name in names]
         game = self.room.game
-        state = game.new(plan.seats, mix(plan.seed, "deal", deal), plan.options, self.content)
+        state = game.new(schedule.seats, mix(schedule.seed, "deal", deal), schedule.options, self.content)
         # On the same deal every seating has its own chance, or equal bots would play the same match again and again.
         labels = ("deal", deal, "seating", which) if which else ("deal", deal)
         try:
-            return play_match(state, bots, plan.seed, labels, game.longest)
+            return play_match(state, bots, schedule.seed, labels, game.longest)
         except (TavolataError, BrokenMatch) as error:
-            where = f"{plan.game} with {', '.join(names)}, seed {plan.seed}, {' '.join(map(str, labels))}"
+            where = (
+                f"{schedule.game} with {', '.join(names)}, seed {schedule.seed}, {' '.join(map(str, labels))}"
+            )
             raise BrokenMatch(f"{where}: {error}") from error
 
 
-def run(plan: Plan, jobs: int = 1, progress: Progress = None) -> Generator[Result, None, None]:
+def run(schedule: Schedule, jobs: int = 1, progress: Progress = None) -> Generator[Result, None, None]:
     """The results of all matches in the order of their numbers. Closing it ends all processes."""
-    jobs = min(jobs, plan.games)
-    return _run_here(plan, progress) if jobs == 1 else _run_in_processes(plan, jobs, progress)
+    jobs = min(jobs, schedule.games)
+    return _run_here(schedule, progress) if jobs == 1 else _run_in_processes(schedule, jobs, progress)
 
 
-def _run_here(plan: Plan, progress: Progress) -> Generator[Result, None, None]:
-    workshop = Workshop(plan)
+def _run_here(schedule: Schedule, progress: Progress) -> Generator[Result, None, None]:
+    workshop = Workshop(schedule)
     told = 0
     clock = perf_counter()
-    for number in range(plan.games):
+    for number in range(schedule.games):
         yield workshop.play(number)
-        if progress and (perf_counter() - clock > CHUNK_SECONDS or number + 1 == plan.games):
+        if progress and (perf_counter() - clock > CHUNK_SECONDS or number + 1 == schedule.games):
             progress(number + 1 - told)
             told = number + 1
             clock = perf_counter()
 
 
-def _run_in_processes(plan: Plan, jobs: int, progress: Progress) -> Generator[Result, None, None]:
-    pool = ProcessPoolExecutor(jobs, _context(), _begin_work, (plan,))
+def _run_in_processes(schedule: Schedule, jobs: int, progress: Progress) -> Generator[Result, None, None]:
+    pool = ProcessPoolExecutor(jobs, _context(), _begin_work, (schedule,))
     try:
-        yield from _Foreman(pool, plan.games, jobs, progress).results()
+        yield from _Foreman(pool, schedule.games, jobs, progress).results()
     except (
         BaseException
     ):  # also Ctrl-C, and a caller that wants no more: nobody waits for what is being played
@@ -240,13 +242,13 @@ def _kill(pool: ProcessPoolExecutor) -> None:
 
 # -- in the other processes -----------------------------------------------------------------------------------------
 
-_plan: Plan | None = None
+_schedule: Schedule | None = None
 _workshop: Workshop | None = None
 
 
-def _begin_work(plan: Plan) -> None:
-    global _plan
-    _plan = plan
+def _begin_work(schedule: Schedule) -> None:
+    global _schedule
+    _schedule = schedule
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl-C reaches the whole group; the first process answers it
@@ -264,10 +266,10 @@ def _leave_with_parent() -> None:
 def _work(start: int, stop: int) -> tuple[list[Result], float]:
     """Play matches, and say how long it took. Errors go home as plain sentences."""
     global _workshop
-    assert _plan is not None
+    assert _schedule is not None
     try:
         if _workshop is None:
-            _workshop = Workshop(_plan)
+            _workshop = Workshop(_schedule)
         begun = perf_counter()
         results = [_workshop.play(number) for number in range(start, stop)]
     except TavolataError as error:

@@ -20,7 +20,7 @@ from ..engine.texts import quoted
 
 TEMPLATE = Path(__file__).parent / "template"
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*")
-LONGEST_NAME = 30
+LONGEST_GAME = 30
 
 
 class BadName(TavolataError):
@@ -95,11 +95,11 @@ def template_files() -> list[Path]:
 def check(name: str, parent: Path) -> str:
     """A name that a game and its package can have."""
     shown = quoted(name)
-    if not NAME.fullmatch(name) or len(name) > LONGEST_NAME:
+    if not NAME.fullmatch(name) or len(name) > LONGEST_GAME:
         sentence = (
             f"{shown!r} is no name for a game: lower case words joined by hyphens, such as 'pebble-heap'"
         )
-        raise BadName("bad-game-name", sentence, {"name": shown, "most": LONGEST_NAME})
+        raise BadName("bad-game-name", sentence, {"name": shown, "most": LONGEST_GAME})
     if (parent / name).exists():
         raise BadName("folder-exists", f"{shown!r} is there already; it is left alone", {"name": shown})
     if name in catalogue():

@@ -21,6 +21,7 @@ sent away."""
 PACES = ("slow", "normal", "quick", "once")
 """How quickly somebody may want to see what happens."""
 Ending: TypeAlias = Literal["", "rules", "resigned", "vote", "abandoned"]
+PollAbout: TypeAlias = Literal["undo", "end"]
 
 
 @dataclass(slots=True)
@@ -113,7 +114,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """A line of a table's log. ``text`` is the move in notation, or what the kind of entry needs to know.
 
     ``first`` is the line where the intention begins that a move belongs to; 0 in logs of older releases, where moves
@@ -173,7 +174,7 @@ class Draft:
 class Poll:
     """A question to all persons at the table: to take moves back (``keep`` of them stay), or to end the match."""
 
-    about: str
+    about: PollAbout
     by: int
     keep: int = 0
     yes: set[int] = field(default_factory=set)

@@ -33,7 +33,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_new
 from sqlalchemy.exc import IntegrityError
 
 from ..engine.setup import OptionValue
-from .model import Ending, Entry, Person, Seat, Status, Table, TableRow, TalkLine
+from .model import Ending, LogEntry, Person, Seat, Status, Table, TableRow, TalkLine
 from .schema import bans, entries, holders, matches, mutes, people, seats, secrets, sessions, talk
 
 
@@ -206,7 +206,7 @@ _ENTRIES_OF = (
 )
 
 
-def append_entries(connection: Connection, match: int, lines: Iterable[Entry]) -> None:
+def append_entries(connection: Connection, match: int, lines: Iterable[LogEntry]) -> None:
     """Add lines to a log. ``Taken`` if one of these numbers stands there already; a gap is refused as well."""
     names = ("number", "kind", "seat", "text", "at", "first")
     values = [{"match": match, **{name: getattr(line, name) for name in names}} for line in lines]
@@ -214,9 +214,9 @@ def append_entries(connection: Connection, match: int, lines: Iterable[Entry]) -
         _write_new(connection, _APPEND, values)
 
 
-def load_entries(connection: Connection, match: int, first: int = 0) -> list[Entry]:
+def load_entries(connection: Connection, match: int, first: int = 0) -> list[LogEntry]:
     """The log of a match, from a number on."""
-    return [Entry(*row) for row in connection.execute(_ENTRIES_OF, {"match": match, "first": first})]
+    return [LogEntry(*row) for row in connection.execute(_ENTRIES_OF, {"match": match, "first": first})]
 
 
 # -- talk --------------------------------------------------------------------------------------------------------

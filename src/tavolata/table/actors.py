@@ -10,7 +10,7 @@ from hmac import compare_digest
 from ..store.model import Person, Seat, Table
 from .errors import NotAllowed, NotFound, NotNow, OnHold
 from .live import Live
-from .match import Match
+from .match import LoggedMatch
 
 Newcomer = Callable[[], Awaitable[Person | None]]
 """Writes down who has done nothing yet. To be asked when it is clear that there is something to remember."""
@@ -74,7 +74,7 @@ def need_playable(live: Live) -> None:
         raise OnHold(live.held.id, str(live.held), **live.held.arguments)
 
 
-def begun(live: Live) -> Match:
+def begun(live: Live) -> LoggedMatch:
     """The match of a table; ``NotNow`` if it has not begun."""
     need_playable(live)
     if live.match is None:
@@ -82,7 +82,7 @@ def begun(live: Live) -> Match:
     return live.match
 
 
-def running(live: Live) -> Match:
+def running(live: Live) -> LoggedMatch:
     """The match of a table at which one is being played."""
     if not live.running:
         raise NotNow("not-running", "the match is not being played")

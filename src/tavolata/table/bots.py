@@ -6,14 +6,13 @@ import asyncio
 import logging
 import time
 
-from ..engine.phrases import Event
+from ..engine.match import Match
 from ..engine.rng import mix
 from ..registry import USUAL_BOT
 from .actors import begun, running, with_seat
 from .errors import NotNow, TableError
 from .hall import Hall
 from .live import Live
-from .match import Match
 from .thinkers import Thinkers
 
 log = logging.getLogger(__name__)
@@ -70,13 +69,11 @@ class Bots:
 
     async def _decide(self, live: Live, match: Match, seat: int, chance: int) -> list[str]:
         """What a bot plays. Parts that are chosen unseen come all at once: nobody is to see how many they are."""
-        state = match.state.clone()
+        attempt = match.attempt()
         bot, whose = live.seat(seat).bot, (live.table.owner, live.table.code)
-        texts: list[str] = []
         while True:
-            texts.append(await self.thinkers.think(state, seat, bot, mix(chance, len(texts)), *whose))
-            told: list[Event] = []
-            state.play(seat, state.read(seat, texts[-1]), told.append)
-            ask = state.ask(seat)
-            if told or ask is None or not ask.at_once:
-                return texts
+            seed = mix(chance, len(attempt.plays))
+            attempt.play(seat, await self.thinkers.think(attempt.state, seat, bot, seed, *whose))
+            ask = attempt.state.ask(seat)
+            if attempt.heard or ask is None or not ask.at_once:
+                return attempt.texts

@@ -9,7 +9,7 @@ from .bots import Bots
 from .errors import TableError
 from .hall import Hall
 from .live import Live
-from .match import Match
+from .match import LoggedMatch
 
 
 class Clocks:
@@ -50,13 +50,13 @@ class Clocks:
         self.tend(live)
 
 
-def _in_the_end(match: Match, seat: int, planned: tuple[str, ...]) -> list[str]:
+def _in_the_end(match: LoggedMatch, seat: int, planned: tuple[str, ...]) -> list[str]:
     """What is played for a seat when its time is over: what it has named so far, and then what the rules say."""
     try:
-        prepared = match.prepare(seat, planned)
+        attempt = match.prepare(seat, planned)
     except TableError:  # what was planned cannot be played any more
         return _in_the_end(match, seat, ())
-    ask = prepared.state.ask(seat)
-    if any(prepared.told) or ask is None or ask.default is None:
+    ask = attempt.state.ask(seat)
+    if attempt.heard or ask is None or ask.default is None:
         return [*planned]
-    return [*planned, prepared.state.write(seat, ask.default)]
+    return [*planned, attempt.state.write(seat, ask.default)]

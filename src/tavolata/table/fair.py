@@ -231,7 +231,7 @@ def _bad_deal(tag: str) -> BadRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class LotShare:
     """What a seat had to do with a deal: the commitment it gave and the lot it laid open."""
 
     seat: int
@@ -269,15 +269,15 @@ class Verdict:
         return list_digest(self.deal.commitment, self.deal.commitments) == self.deal.digest
 
     @property
-    def shares(self) -> list[Share]:
+    def shares(self) -> list[LotShare]:
         """What each seat had to do with it."""
         return [self._share(seat) for seat in range(len(self.deal.lots))]
 
-    def _share(self, seat: int) -> Share:
+    def _share(self, seat: int) -> LotShare:
         lot = self.deal.lots[seat]
         given = self.deal.commitments[seat] if self.deal.commitments else ""
         right = lot_commitment(self.deal.commitment, seat, lot) == given if lot else not given
-        return Share(seat, given, lot, right)
+        return LotShare(seat, given, lot, right)
 
     @property
     def dealt(self) -> bool:

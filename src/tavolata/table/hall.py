@@ -18,8 +18,9 @@ from sqlalchemy import Connection
 
 from ..engine.catalogue import room
 from ..engine.errors import TavolataError
+from ..engine.match import Attempt
 from ..store import rows, unsettled
-from ..store.model import Ending, Entry, EntryKind, Person, Poll, Seat, Table, TableRow
+from ..store.model import Ending, EntryKind, LogEntry, Person, Poll, Seat, Table, TableRow
 from ..store.store import Store
 from ..store.trouble import StoreError
 from .actors import Actor, as_it_stands, begun, need_playable, need_seat
@@ -27,7 +28,7 @@ from .clock import Clock
 from .errors import NotFound, NotNow, Stale
 from .live import MOST_TALK, Live
 from .lives import Lives
-from .match import Match, Prepared
+from .match import LoggedMatch
 
 log = logging.getLogger(__name__)
 
@@ -161,23 +162,23 @@ class Hall:
         async with live.lock:
             if actor is not None:
                 need_seat(as_it_stands(live, actor), seat)
-            prepared = self._prepare(live, seat, decision, moves)
+            attempt = self._prepare(live, seat, decision, moves)
             match, at, first = begun(live), self.at(live), begun(live).entries + 1
             entries = [
-                Entry(number, "move", seat, text, at, first)
-                for number, text in enumerate(prepared.texts, first)
+                LogEntry(number, "move", seat, text, at, first)
+                for number, text in enumerate(attempt.texts, first)
             ]
-            state = prepared.state
-            unseen = _is_unseen(match, seat, prepared)
+            state = attempt.state
+            unseen = _is_unseen(match, seat, attempt)
             table = ended(live.table, "rules", state.winners(), at) if state.over else live.table
             # That something was laid unseen must show nowhere: not in lists, nor by a question that goes away.
             await self._store(live, entries, table if unseen else replace(table, updated=at), not unseen)
-            match.adopt(prepared, entries, by_bot)
+            match.apply_moves(attempt, entries, by_bot)
             if live.drafts.pop(seat, None) is not None:
                 self.keep_draft(live, seat)
         self.after(live, [seat] if unseen else None)
 
-    def _prepare(self, live: Live, seat: int, decision: int, moves: list[str]) -> Prepared:
+    def _prepare(self, live: Live, seat: int, decision: int, moves: list[str]) -> Attempt:
         match = begun(live)
         if decision != match.decisions[seat]:
             stored = match.played(seat, decision)
@@ -201,7 +202,7 @@ class Hall:
         One that is ``quiet`` is for its seat alone: it shows nowhere else, and settles nothing.
         """
         match = begun(live)
-        entry = Entry(match.entries + 1, kind, seat, text, self.at(live))
+        entry = LogEntry(match.entries + 1, kind, seat, text, self.at(live))
         settles = kind in ("back", "end", "away") and not quiet
         changed = table or live.table
         await self._store(live, [entry], changed if quiet else replace(changed, updated=entry.at), settles)
@@ -211,7 +212,7 @@ class Hall:
         """The time of a new entry: not before the last one, whatever the clock said when that was written."""
         return max(self.clock.milliseconds(), live.last_at)
 
-    async def _store(self, live: Live, entries: list[Entry], table: Table, settles: bool) -> None:
+    async def _store(self, live: Live, entries: list[LogEntry], table: Table, settles: bool) -> None:
         """Put entries on disk, and with those that settle what was asked, that it is asked no more.
 
         If it is not known whether they got there, the log itself is asked.
@@ -312,7 +313,7 @@ class Hall:
 
 
 def _write(
-    connection: Connection, old: Table, new: Table, entries: list[Entry], settles: bool = False
+    connection: Connection, old: Table, new: Table, entries: list[LogEntry], settles: bool = False
 ) -> None:
     """Write entries, and what has changed of the table with its seats."""
     rows.append_entries(connection, old.id, entries)
@@ -344,11 +345,11 @@ def ended(table: Table, ending: Ending, winners: list[int] | None, at: int) -> T
     )
 
 
-def _is_unseen(match: Match, seat: int, prepared: Prepared) -> bool:
+def _is_unseen(match: LoggedMatch, seat: int, attempt: Attempt) -> bool:
     """Whether moves are part of a choice made at once with others, of which nobody hears yet."""
     ask = match.ask(seat)
     at_once = ask is not None and ask.at_once
-    return at_once and not any(prepared.told) and prepared.state.deciders() == match.deciders()
+    return at_once and not attempt.heard and attempt.state.deciders() == match.deciders()
 
 
 def listed(rows: Iterable[TableRow]) -> list[TableRow]:

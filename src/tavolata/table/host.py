@@ -11,7 +11,7 @@ from .dealing import Dealing
 from .hall import Hall
 from .opening import Opening
 from .playing import Playing
-from .reading import Reader
+from .reading import Readers
 from .seating import Seating
 from .talking import Talking
 from .thinkers import Thinkers
@@ -30,17 +30,17 @@ class Host:
         thinkers: Thinkers,
         pace: float = 0.7,
         chance: Chance | None = None,
-        reader: Reader | None = None,
+        readers: Readers | None = None,
         clock: Clock | None = None,
     ) -> None:
         lots = chance or Chance()
-        self.reader = reader or Reader(thinkers.crew.modules)
+        self.readers = readers or Readers(thinkers.crew.modules)
         self.hall = Hall(store, clock)
         self.bots = Bots(self.hall, thinkers, pace)
         self.clocks = Clocks(self.hall, self.bots)
         self.dealing = Dealing(self.hall, lots)
         self.hall.attendants += [self.bots.tend, self.clocks.tend, self.dealing.tend]
-        self.opening = Opening(self.hall, self.dealing, self.bots, self.reader, lots)
+        self.opening = Opening(self.hall, self.dealing, self.bots, self.readers, lots)
         self.seating = Seating(self.hall, self.bots, lots)
         self.playing = Playing(self.hall)
         self.talking = Talking(self.hall)
@@ -54,5 +54,5 @@ class Host:
         """Stop bots and clocks. Everything decided is stored already."""
         await self.hall.stop()
         self.bots.thinkers.close()
-        self.reader.close()
+        self.readers.close()
         await self.hall.close()

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 from ..engine.errors import TavolataError
 from ..engine.room import LANGUAGES, Room, Speaker
 from ..engine.setup import Setup
-from ..store.model import Draft, Entry, Poll, Seat, Table, TalkLine
+from ..store.model import Draft, LogEntry, Poll, Seat, Table, TalkLine
 from . import scenes
 from .clock import Clock
 from .fair import Deal
-from .match import Match
+from .match import LoggedMatch
 
 if TYPE_CHECKING:
     from ..engine.scene import Scene
@@ -67,7 +67,7 @@ class Live:
         self.room = room
         self.clock = clock
         self._graces: dict[int, tuple[int | None, int]] = {}
-        self.match: Match | None = None
+        self.match: LoggedMatch | None = None
         self.lock = asyncio.Lock()
         self.version = 1
         self.plans = [0] * len(table.seats)
@@ -95,13 +95,13 @@ class Live:
 
     # -- change ------------------------------------------------------------------------------------------------
 
-    def begin(self, entries: list[Entry] | None = None) -> None:
+    def begin(self, entries: list[LogEntry] | None = None) -> None:
         """Set up the match from its seed and repeat what its log says."""
         table = self.table
         assert table.seed is not None, "a match without a seed has not begun"
         setup = self.setup()
         start = self.room.game.new(setup.seats, table.seed, setup.options, setup.content, setup.version)
-        self.match = Match(self.room, start)
+        self.match = LoggedMatch(self.room, start)
         self.match.begin(table.started or 0)
         log = entries or []
         self.match.repeat(log, {seat.number for seat in table.seats if seat.kind == "bot"})

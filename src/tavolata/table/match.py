@@ -1,43 +1,25 @@
-"""Where a match stands after the entries of its log, and nothing that is not in them.
+"""A match at a table: where it stands after the entries of its log, and nothing that is not in them.
 
-A ``Match`` can be thrown away and made again from the log at any time. It is the only one here who holds the true
+A ``LoggedMatch`` can be thrown away and made again from the log at any time. It is the only one here who holds the true
 state; what leaves it goes through views and events told to a seat.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..engine.errors import BadNotation, IllegalMove
-from ..engine.phrases import Ask, Event, Refusal
+from ..engine.match import Attempt, Match, Play
+from ..engine.phrases import Ask, Refusal
 from ..engine.room import Room
 from ..engine.state import State
-from ..store.model import Ending, Entry
+from ..store.model import Ending, LogEntry
 from .errors import BadRequest, Refused
 
 Period = tuple[int, int]
 """From when to when."""
-_STRIDE = 64
-"""How many moves lie between two states that are kept for looking back."""
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """A move that stands. Moves that a seat committed as one share their ``first`` entry."""
-
-    number: int
-    first: int
-    seat: int
-    text: str
-    at: int
-    events: tuple[Event, ...]
-    fence: int
-    """The state's fence before the move."""
-    by_bot: bool
-    spent: tuple[Period, ...] = ()
-    """When the seat owed it, from and until: more than once if it was taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +31,7 @@ class Item:
     seat alone.
     """
 
-    entry: Entry
+    entry: LogEntry
     play: int | None = None
     loud: int = 0
     silent: tuple[int, ...] = ()
@@ -60,29 +42,15 @@ class Item:
         return self.loud + (self.silent[seat] if seat is not None else 0)
 
 
-@dataclass(slots=True)
-class Prepared:
-    """Moves tried out on a copy, to be taken over once they are stored."""
-
-    state: State
-    texts: list[str] = field(default_factory=list)
-    told: list[tuple[Event, ...]] = field(default_factory=list)
-    fences: list[int] = field(default_factory=list)
-
-
-class Match:
-    """The fold of a log."""
+class LoggedMatch(Match):
+    """A match with the fold of its log: its story, who is away, and since when decisions are owed."""
 
     def __init__(self, room: Room, start: State) -> None:
+        super().__init__(start)
         self.room = room
-        self.start = start
-        self.state = start.clone()
         self.prior: State | None = None
         """The state before the last moves that were committed as one: what is shown as changed is the intention."""
-        self.plays: list[Play] = []
         self.story: list[Item] = []
-        self.decisions = [0] * start.seats
-        """For each seat the number of its decision: a move meant for an earlier one is stale."""
         self.since: list[int | None] = [None] * start.seats
         """Since when each seat owes its decision."""
         self.spent: list[tuple[Period, ...]] = [()] * start.seats
@@ -92,7 +60,8 @@ class Match:
         self.ending: Ending = ""
         self.entries = 0
         self._played: dict[tuple[int, int], list[str]] = {}
-        self._milestones: dict[int, State] = {}
+        self._owed: dict[int, tuple[Period, ...]] = {}
+        """When its seat had owed each intention: more than once if it was taken back."""
         self._scores: list[list[int]] = []
         self._views: dict[int | None, list[tuple[State, Mapping[str, Any]]]] = {}
         self._loud = 0
@@ -104,55 +73,32 @@ class Match:
 
     # -- trying and taking over ----------------------------------------------------------------------------------
 
-    def prepare(self, seat: int, moves: Iterable[str]) -> Prepared:
+    def prepare(self, seat: int, moves: Iterable[str]) -> Attempt:
         """Try moves in notation on a copy. ``Refused`` names the rule that forbids one of them."""
-        prepared = Prepared(self.state.clone())
-        state = prepared.state
+        attempt = self.attempt()
         for text in moves:
-            told: list[Event] = []
-            prepared.fences.append(state.fence)
             try:
-                move = state.read(seat, text)
-                prepared.texts.append(state.write(seat, move))
-                state.play(seat, move, told.append)
+                attempt.play(seat, text)
             except BadNotation as error:
                 raise BadRequest("bad-notation", str(error), text=text) from None
             except IllegalMove as error:
-                raise Refused(refusal(state, seat, text), str(error), error.arguments) from None
-            prepared.told.append(tuple(told))
-        return prepared
+                raise Refused(refusal(attempt.state, seat, text), str(error), error.arguments) from None
+        return attempt
 
-    def adopt(self, prepared: Prepared, entries: list[Entry], by_bot: bool) -> None:
-        """Take over moves that are stored now."""
-        seat = entries[0].seat
-        decision = self.decisions[seat]
-        spent = self._spent(seat, entries[0].at)
-        if any(prepared.told):
+    def apply_moves(self, attempt: Attempt, entries: list[LogEntry], by_bot: bool) -> None:
+        """Take over moves that are stored now, committed as one; a move meant for an earlier decision is stale."""
+        seat, at = entries[0].seat, entries[-1].at
+        self._played[seat, self.decisions[seat]] = attempt.texts
+        if attempt.heard:
             self.prior = self.state
-        for entry, text, told, fence in zip(
-            entries, prepared.texts, prepared.told, prepared.fences, strict=True
-        ):
-            self._tell(entry, len(self.plays), bool(told))
-            self.plays.append(
-                Play(
-                    entry.number,
-                    entries[0].number,
-                    seat,
-                    text,
-                    entry.at,
-                    told,
-                    fence,
-                    by_bot,
-                    spent,
-                )
-            )
-        self.state = prepared.state
+        for place, (entry, play) in enumerate(zip(entries, attempt.plays, strict=True), len(self.plays)):
+            self._tell(entry, place, bool(play.events))
+        self.adopt(attempt, by_bot)
+        self._owed[self.plays[-1].intention] = self._spent(seat, entries[0].at)
         self.entries = entries[-1].number
-        self.decisions[seat] += 1
-        self._played[seat, decision] = prepared.texts
-        if any(prepared.told):  # a part chosen unseen does not give its seat more time
+        if attempt.heard:  # a part chosen unseen does not give its seat more time
             self._let_off(seat)
-        self._owe(entries[-1].at)
+        self._owe(at)
 
     def played(self, seat: int, decision: int) -> list[str]:
         """What a seat has played for an earlier decision, if anything."""
@@ -160,7 +106,7 @@ class Match:
 
     # -- the log ---------------------------------------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> None:
+    def apply(self, entry: LogEntry) -> None:
         """Take over an entry that is not a move."""
         self.entries = entry.number
         loud = True
@@ -181,7 +127,7 @@ class Match:
                 self.ending = _ENDINGS[entry.text]
         self._tell(entry, None, loud)
 
-    def _tell(self, entry: Entry, play: int | None, loud: bool) -> None:
+    def _tell(self, entry: LogEntry, play: int | None, loud: bool) -> None:
         """Add a line to the story."""
         if loud:
             self._loud += 1
@@ -189,15 +135,15 @@ class Match:
             self._silent[entry.seat] += 1
         self.story.append(Item(entry, play, self._loud, tuple(self._silent), play is None and not loud))
 
-    def repeat(self, entries: Iterable[Entry], bots: set[int]) -> None:
+    def repeat(self, entries: Iterable[LogEntry], bots: set[int]) -> None:
         """Take over a whole log; ``bots`` are the seats where no person ever sat."""
         for group in _intentions(entries):
             if group[0].kind != "move":
                 self.apply(group[0])
                 continue
             seat = group[0].seat
-            prepared = self.prepare(seat, [entry.text for entry in group])
-            self.adopt(prepared, group, seat in bots or seat in self.away)
+            attempt = self.prepare(seat, [entry.text for entry in group])
+            self.apply_moves(attempt, group, seat in bots or seat in self.away)
 
     def rewind(self, keep: int, at: int, alone: int | None = None) -> None:
         """Take back all moves but the first so many. The same seed gives the same chance again.
@@ -206,9 +152,7 @@ class Match:
         """
         asked = [self.ask(seat) for seat in range(self.start.seats)]
         unheard = self.unheard(keep)
-        later = list(enumerate(self.plays))[keep:]
-        self.state, self.plays = self.at(keep), self.plays[:keep]
-        self._milestones = {moves: state for moves, state in self._milestones.items() if moves <= keep}
+        later = list(enumerate(self.take_back(keep), keep))
         self._scores = []
         places = {index: index for index in range(keep)}
         for index, play in later if alone is not None else []:
@@ -216,7 +160,7 @@ class Match:
                 places[index] = len(self.plays)
                 self.plays.append(play)
         last = self.last_told()
-        self.prior = self.at(self._begins(last)) if last is not None else None
+        self.prior = self.at(self.begins(last)) if last is not None else None
         self.story = [
             item if item.play is None else replace(item, play=places[item.play])
             for item in self.story
@@ -231,7 +175,9 @@ class Match:
         self._owe(at)
         if alone is not None and not unheard and self.since[alone] is not None:
             # whoever takes back alone has the time that he had left, and no more
-            self.spent[alone] = next((play.spent for _, play in later if play.seat == alone), ())
+            self.spent[alone] = next(
+                (self._owed[play.intention] for _, play in later if play.seat == alone), ()
+            )
 
     def _spent(self, seat: int, at: int) -> tuple[Period, ...]:
         """When a seat has owed its decision until now."""
@@ -255,17 +201,6 @@ class Match:
             return False
         self.state.play(play.seat, move)
         return True
-
-    def at(self, moves: int) -> State:
-        """The state after so many of the moves that stand. Some on the way are kept: who leafs goes on from there."""
-        plays = self.plays[:moves]
-        last = max((at for at in self._milestones if at <= len(plays)), default=0)
-        state = self._milestones.get(last, self.start).clone()
-        for done, play in enumerate(plays[last:], last + 1):
-            state.play(play.seat, state.read(play.seat, play.text))
-            if done % _STRIDE == 0:
-                self._milestones[done] = state.clone()
-        return state
 
     def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """What a seat may know of a state of this match. The last two are kept: now, and before the last move."""
@@ -315,20 +250,6 @@ class Match:
         """What a seat is asked."""
         return self.state.ask(seat) if self.running else None
 
-    def last_intention(self, seat: int) -> int | None:
-        """Where the last moves begin that a person committed at this seat, among the plays."""
-        for index in range(len(self.plays) - 1, -1, -1):
-            play = self.plays[index]
-            if play.seat == seat and not play.by_bot:
-                return self._begins(index)
-        return None
-
-    def _begins(self, index: int) -> int:
-        """Where the intention begins that a play belongs to."""
-        while index and self.plays[index - 1].first == self.plays[index].first:
-            index -= 1
-        return index
-
     def free_way_back(self, seat: int) -> int | None:
         """How many moves stay if this seat takes back its last ones on its own; ``None`` if others must agree.
 
@@ -340,7 +261,7 @@ class Match:
             return None
         if any(play.seat != seat and not play.by_bot and play.events for play in self.plays[keep:]):
             return None
-        return keep if self.plays[keep].fence == self.state.fence else None
+        return None if self.shown_since(keep) else keep
 
     def _owe(self, at: int) -> None:
         deciders = self.deciders()
@@ -361,9 +282,9 @@ def refusal(state: State, seat: int, text: str) -> Refusal:
     return found
 
 
-def _intentions(entries: Iterable[Entry]) -> list[list[Entry]]:
+def _intentions(entries: Iterable[LogEntry]) -> list[list[LogEntry]]:
     """Moves that one seat committed as one belong together: their lines say so, or in older logs their times."""
-    groups: list[list[Entry]] = []
+    groups: list[list[LogEntry]] = []
     for entry in entries:
         last = groups[-1][0] if groups else None
         together = last is not None and entry.kind == last.kind == "move"
@@ -374,5 +295,5 @@ def _intentions(entries: Iterable[Entry]) -> list[list[Entry]]:
     return groups
 
 
-def _intention(entry: Entry) -> tuple[int, int, int]:
+def _intention(entry: LogEntry) -> tuple[int, int, int]:
     return entry.seat, entry.first, 0 if entry.first else entry.at

@@ -17,7 +17,7 @@ from ..engine.texts import clean_name
 from ..kit.words import words
 from ..registry import USUAL_BOT
 from ..store import rows
-from ..store.model import Entry, Person, Seat, SeatKind, Table
+from ..store.model import LogEntry, Person, Seat, SeatKind, Table
 from .actors import Actor, Newcomer, need_owner, need_waiting
 from .bots import Bots
 from .chance import Chance
@@ -26,7 +26,7 @@ from .errors import BadRequest, NotAllowed, NotNow
 from .fair import Deal, Void, commitment_of, deal_of
 from .hall import Hall
 from .live import Live
-from .reading import Reader
+from .reading import Readers
 from .seating import free_name
 
 Asker = tuple[str, str]
@@ -71,11 +71,11 @@ class Plan:
 class Opening:
     """Deeds that bring a table into being, and a match to its beginning."""
 
-    def __init__(self, hall: Hall, dealing: Dealing, bots: Bots, reader: Reader, chance: Chance) -> None:
+    def __init__(self, hall: Hall, dealing: Dealing, bots: Bots, readers: Readers, chance: Chance) -> None:
         self.hall = hall
         self.dealing = dealing
         self.bots = bots
-        self.reader = reader
+        self.readers = readers
         self.chance = chance
         self._redeeming: set[str] = set()
         """Offers that are being redeemed in this moment."""
@@ -143,7 +143,7 @@ class Opening:
         """The game's own pack, or the one made of uploaded files: they are read elsewhere, and known to be good."""
         if not plan.content:
             return game.content(None)
-        data = await self.reader.pack(game.id, plan.content, len(plan.places), plan.options, plan.asker)
+        data = await self.readers.pack(game.id, plan.content, len(plan.places), plan.options, plan.asker)
         return game.content(None) if data is None else game.shelf.embedded(data)
 
     async def play_now(
@@ -260,7 +260,7 @@ class Opening:
 
     async def upload(self, person: Person | None, text: str, asker: Asker = ("", "")) -> Live:
         """Lay out a recorded match to be looked at. ``BadRecord`` says what is wrong with it."""
-        read = await self.reader.record(text, asker)
+        read = await self.readers.record(text, asker)
         record = read.record
         now = self.hall.clock.milliseconds()
         names = record.names
@@ -289,7 +289,9 @@ class Opening:
             imported=True,
         )
         live = await self._add(table)
-        log = [Entry(index, "move", p.seat, p.text, now + index) for index, p in enumerate(record.moves, 1)]
+        log = [
+            LogEntry(index, "move", p.seat, p.text, now + index) for index, p in enumerate(record.moves, 1)
+        ]
         await self.hall.store.write(partial(_append, match=live.table.id, entries=log))
         live.begin(log)
         return live
@@ -324,7 +326,7 @@ class Opening:
         )
 
 
-def _append(connection: Connection, match: int, entries: list[Entry]) -> None:
+def _append(connection: Connection, match: int, entries: list[LogEntry]) -> None:
     rows.append_entries(connection, match, entries)
 
 

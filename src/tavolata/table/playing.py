@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from ..engine.errors import BadNotation
 from ..engine.phrases import Refusal
-from ..engine.record import Played, Record
+from ..engine.record import Record
 from ..registry import USUAL_BOT
 from ..store.model import Draft, Ending, Poll
 from .actors import Actor, as_it_stands, begun, need_playable, need_seat, running, with_seat
 from .errors import BadRequest, NotNow, Stale
 from .hall import Hall, ended
 from .live import MOST_PARTS, Live
-from .match import Match
+from .match import LoggedMatch
 
 
 class Playing:
@@ -68,7 +68,7 @@ class Playing:
                 await self._ask_for_undo(live, match, seat)
         self.hall.after(live, [seat] if quiet else None)
 
-    async def _ask_for_undo(self, live: Live, match: Match, seat: int) -> None:
+    async def _ask_for_undo(self, live: Live, match: LoggedMatch, seat: int) -> None:
         keep = match.last_intention(seat)
         if keep is None:
             raise NotNow("nothing-to-undo", "there is no move of yours to take back")
@@ -139,12 +139,9 @@ class Playing:
             raise NotNow(
                 "still-secret", "the record holds everybody's secrets: it is given out when the match is over"
             )
-        record = Record.begin(live.match.start, table.seed, live.names)
-        record.tags |= {f"bot {seat.number + 1}": seat.bot for seat in table.seats if seat.bot}
+        record = live.match.record(table.seed, live.names, [seat.bot for seat in table.seats])
         if table.commitment:
             record.tags |= live.deal().tags
-        record.moves = [Played(play.seat, play.text) for play in live.match.plays]
-        record.close(live.match.state)
         return record
 
 

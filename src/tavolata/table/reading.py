@@ -11,11 +11,12 @@ import logging
 import time
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 from ..engine.catalogue import room
 from ..engine.record import Played, Record
-from ..store.model import Entry, Seat, Table
+from ..engine.setup import OptionValue
+from ..store.model import LogEntry, Seat, Table
 from ..workers.crew import Crew, Grown, Job, Late, Lost, WorkerError
 from ..workers.workbench import Allowance
 from .clock import Clock
@@ -54,13 +55,39 @@ class Read:
 
     record: Record
     rules: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     content: str
     over: bool
     winners: list[int]
 
 
-class Reader:
+class _Played(TypedDict):
+    """How a record's match stands, as the worker tells it: the fields of ``Read`` but for the record."""
+
+    rules: str
+    options: dict[str, OptionValue]
+    content: str
+    over: bool
+    winners: list[int]
+
+
+class _ReadRecord(TypedDict):
+    """What the worker tells of a record; ``took`` is what it costs to open it."""
+
+    record: dict[str, Any]
+    moves: list[tuple[int, str]]
+    match: _Played
+    took: float
+
+
+class _ReadPack(TypedDict):
+    """What the worker tells of a pack: what is in it, unless it is the game's own."""
+
+    data: dict[str, Any] | None
+    took: float
+
+
+class Readers:
     """Where files are read. ``asker`` is who sent one, by address and session: each has a fair share."""
 
     def __init__(self, modules: tuple[str, ...] = (), seconds: float = SECONDS, memory: int = MEMORY) -> None:
@@ -69,7 +96,7 @@ class Reader:
 
     async def record(self, text: str, asker: tuple[Hashable, Hashable] = ("", "")) -> Read:
         """A record with its match; ``BadRecord`` says what is wrong with it."""
-        told = await self._read(Job(read_record, (text,), self.seconds, 0.5, *asker))
+        told: _ReadRecord = await self._read(Job(read_record, (text,), self.seconds, 0.5, *asker))
         _check_weight(told["took"])
         record = Record(**told["record"])
         record.moves = [Played(seat, move) for seat, move in told["moves"]]
@@ -85,10 +112,9 @@ class Reader:
     ) -> dict[str, Any] | None:
         """What a content pack says; ``None`` if it says what the game's own does. ``BadContent`` if it will not do."""
         work = (game, files, seats, options)
-        told = await self._read(Job(read_pack, work, self.seconds, 0.5, *asker))
+        told: _ReadPack = await self._read(Job(read_pack, work, self.seconds, 0.5, *asker))
         _check_weight(told["took"])
-        data: dict[str, Any] | None = told["data"]
-        return data
+        return told["data"]
 
     def close(self) -> None:
         """Read no more."""
@@ -137,13 +163,13 @@ def _check_weight(took: float) -> None:
 # -- in the worker -------------------------------------------------------------------------------------------------
 
 
-def read_record(allowance: Allowance, text: str) -> dict[str, Any]:
+def read_record(allowance: Allowance, text: str) -> _ReadRecord:
     """The job of reading a record: parse it, replay it, and lay it out as the table will."""
     record = Record.parse(text)
     state = record.replay()
     setup = state.setup
     record.pack = setup.content.data if setup.content.foreign else None
-    match = {
+    match: _Played = {
         "rules": setup.version,
         "options": dict(setup.options),
         "content": setup.content.label,
@@ -159,11 +185,11 @@ def read_record(allowance: Allowance, text: str) -> dict[str, Any]:
     }
 
 
-def _lay_out(record: Record, rules: str, options: dict[str, Any]) -> float:
+def _lay_out(record: Record, rules: str, options: dict[str, OptionValue]) -> float:
     """Do what the server does when a match is opened and looked at; the seconds of work that it took."""
     seats = [Seat(number, "bot", name) for number, name in enumerate(record.names)]
     table = Table(record.game, rules, seats, options, pack=record.pack, status="over", seed=record.seed)
-    log = [Entry(number, "move", p.seat, p.text, number) for number, p in enumerate(record.moves, 1)]
+    log = [LogEntry(number, "move", p.seat, p.text, number) for number, p in enumerate(record.moves, 1)]
     words = room(record.game).words("it", record.names)
     began = time.process_time()
     live = Live(table, room(record.game), Clock())
@@ -175,7 +201,7 @@ def _lay_out(record: Record, rules: str, options: dict[str, Any]) -> float:
 
 def read_pack(
     allowance: Allowance, game: str, files: dict[str, str], seats: int, options: dict[str, object]
-) -> dict[str, Any]:
+) -> _ReadPack:
     """The job of reading a content pack: check it, set a match up with it, and deal."""
     known = room(game).game
     content = known.shelf.files(files)

@@ -12,7 +12,7 @@ from ..engine.scene import Choice, Moment, Scene
 from ..engine.state import State
 from ..kit.words import sentence
 from .errors import BadRequest, Refused
-from .match import Item, Match, refusal
+from .match import Item, LoggedMatch, refusal
 
 _WORLD = 1
 """The seed of imagined worlds that drafts are tried on; any would do."""
@@ -85,7 +85,7 @@ class Trial:
         return self.after is not None and self.after.surprises == self.world.surprises
 
 
-def try_out(match: Match, seat: int, draft: tuple[str, ...]) -> Trial:
+def try_out(match: LoggedMatch, seat: int, draft: tuple[str, ...]) -> Trial:
     """The moves that a seat plans, tried one by one. What cannot be played is refused."""
     if not draft:
         return Trial(match.state, (), match.state)
@@ -115,7 +115,7 @@ def _try(world: State, seat: int, text: str) -> tuple[int, tuple[Told, ...]]:
     return move, tuple(event.seen_by(seat) for event in told)
 
 
-def _goes_on(match: Match, seat: int, base: State, world: State) -> bool:
+def _goes_on(match: LoggedMatch, seat: int, base: State, world: State) -> bool:
     """Whether the decision has further parts, all of them this seat's, with nothing shown in between."""
     ask, asked = world.ask(seat), base.ask(seat)
     if ask is None or world.surprises != base.surprises:
@@ -125,7 +125,7 @@ def _goes_on(match: Match, seat: int, base: State, world: State) -> bool:
     return plans_on or not match.room.advice.quiet(world)
 
 
-def present(match: Match, seat: int | None, words: Speaker, trial: Trial | None) -> Sight:
+def present(match: LoggedMatch, seat: int | None, words: Speaker, trial: Trial | None) -> Sight:
     """What a reader sees now; a seat that owes a decision, with the moves that it tries."""
     before = None if match.prior is None else match.view(match.prior, seat)
     last = match.last_told()
@@ -154,7 +154,7 @@ def present(match: Match, seat: int | None, words: Speaker, trial: Trial | None)
     return Sight(scene, ask, asks, trial.draft, trial.whole, decision, planned)
 
 
-def past(match: Match, seat: int | None, words: Speaker, at: int) -> Sight:
+def past(match: LoggedMatch, seat: int | None, words: Speaker, at: int) -> Sight:
     """What a reader saw after so many of the moves he knows of."""
     known = [0, *match.known_moves(seat)]
     if not 0 <= at < len(known):
@@ -190,7 +190,7 @@ class Stories:
         self._said: dict[tuple[int | None, str], list[StoryLine]] = {}
         self._names: tuple[str, ...] = ()
 
-    def lines(self, match: Match, seat: int | None, words: Speaker) -> list[StoryLine]:
+    def lines(self, match: LoggedMatch, seat: int | None, words: Speaker) -> list[StoryLine]:
         """What happened, line by line. A move that told nothing, not even to whoever made it, has no line."""
         names = tuple(words.player(number) for number in range(match.start.seats))
         if names != self._names:  # somebody is called otherwise now
@@ -210,14 +210,14 @@ class Stories:
         return [line for line in said if line.texts]
 
 
-def _heard(match: Match, item: Item, seat: int | None) -> bool:
+def _heard(match: LoggedMatch, item: Item, seat: int | None) -> bool:
     """Whether a reader knows of an entry: it told something, or is his own."""
     if item.entry.seat == seat:
         return True
     return not item.quiet if item.play is None else bool(match.plays[item.play].events)
 
 
-def _line(match: Match, item: Item, seat: int | None, words: Speaker, plays: int) -> StoryLine:
+def _line(match: LoggedMatch, item: Item, seat: int | None, words: Speaker, plays: int) -> StoryLine:
     entry, id = item.entry, str(item.rank(seat))
     if item.play is None:
         said = words.text(f"story-{entry.kind}", player=words.player(entry.seat), what=entry.text)

@@ -9,7 +9,7 @@ from collections.abc import Hashable
 from ..bots.base import Budget, decide, shown
 from ..engine.catalogue import room
 from ..engine.state import State
-from ..registry import BOTS, DEFAULT_BUDGET, read_bot
+from ..registry import DEFAULT_BUDGET, make_bot, read_bot
 from ..workers.crew import Crew, Job, WorkerError
 from ..workers.workbench import Allowance
 
@@ -105,6 +105,6 @@ def think(allowance: Allowance, game: str, world: bytes, seat: int, bot: str, se
     """The job of a worker: one decision."""
     known = room(game)
     kind, budget = read_bot(bot)
-    player = BOTS[kind](known.advice, Shared(budget or DEFAULT_BUDGET, allowance))
+    player = make_bot(kind, known, Shared(budget or DEFAULT_BUDGET, allowance))
     state = known.game.load(world)
     return state.write(seat, decide(player, state, seat, seed).move)

@@ -22,8 +22,8 @@ from ..engine.texts import clean_name
 from ..registry import DEFAULT_BUDGET, read_bot
 from . import arguments, book, reports
 from .desk import Desk, Problem
-from .match import Match, Player, recorded_bots, recorded_budget
-from .play import Session
+from .match import KeyboardMatch, Player, recorded_bots, recorded_budget
+from .play import Sitting
 from .replay import Replay, check, explaining
 
 DEFAULT_GAME = "primo-cavaliere"
@@ -73,7 +73,7 @@ def games(desk: Desk) -> None:
 
 
 @dataclass(frozen=True)
-class Wish:
+class PlayLine:
     """The line of ``tavolata play``, as it was typed."""
 
     game: str | None = None
@@ -91,25 +91,25 @@ class Wish:
     resume: str | None = None
 
 
-def play(desk: Desk, wish: Wish) -> int:
+def play(desk: Desk, wish: PlayLine) -> int:
     """A match at the keyboard; the exit code."""
     file = arguments.target_file(wish.record) if wish.record is not None else None
     match = resumed(desk, wish) if wish.resume is not None else begun(desk, wish)
     words = match.room.words(desk.words.language, [player.name for player in match.players])
-    return Session(desk, match, words, file, wish.resume or "").run()
+    return Sitting(desk, match, words, file, wish.resume or "").run()
 
 
-def begun(desk: Desk, wish: Wish) -> Match:
+def begun(desk: Desk, wish: PlayLine) -> KeyboardMatch:
     """A new match."""
     room = enter(desk, wish.game or DEFAULT_GAME)
     budget = arguments.budget(wish.budget, wish.playouts, DEFAULT_BUDGET)
     seated = seat_bots(room.game, wish)
     seed = secrets.randbits(64) if wish.seed is None else arguments.seed_number(wish.seed)
     state = room.game.new(len(seated), seed, arguments.options(room.game, wish.option), wish.content)
-    return Match(room, state, seed, name_players(desk, seated, wish.name), budget)
+    return KeyboardMatch(room, state, seed, name_players(desk, seated, wish.name), budget)
 
 
-def resumed(desk: Desk, wish: Wish) -> Match:
+def resumed(desk: Desk, wish: PlayLine) -> KeyboardMatch:
     """A match taken up again where its record ends."""
     fixed = {
         "GAME": wish.game,
@@ -128,18 +128,18 @@ def resumed(desk: Desk, wish: Wish) -> Match:
         budget = arguments.budget(wish.budget, wish.playouts, recorded_budget(record) or DEFAULT_BUDGET)
         seated = recorded_bots(record)
         if wish.bots or wish.seat or wish.hotseat or "budget" not in record.tags:  # not saved by play
-            alone = Wish(seats=str(record.seats), bots=wish.bots, seat=wish.seat, hotseat=wish.hotseat)
+            alone = PlayLine(seats=str(record.seats), bots=wish.bots, seat=wish.seat, hotseat=wish.hotseat)
             seated = seat_bots(room.game, alone)
         names = wish.name or [
             name for name, bot in zip(record.names, seated, strict=True) if not bot and name
         ]
-        match = Match(room, state, record.seed, name_players(desk, seated, names), budget)
+        match = KeyboardMatch(room, state, record.seed, name_players(desk, seated, names), budget)
         with explaining(desk, record):
             match.repeat(record)
     return match
 
 
-def seat_bots(game: Game, wish: Wish) -> list[str]:
+def seat_bots(game: Game, wish: PlayLine) -> list[str]:
     """Which bot sits at each seat; empty for a person."""
     named = arguments.bots(wish.bots) if wish.bots is not None else []
     if wish.hotseat and wish.seat is not None:
@@ -158,7 +158,7 @@ def seat_bots(game: Game, wish: Wish) -> list[str]:
     return [*others[: own - 1], "", *others[own - 1 :]]
 
 
-def seat_count(game: Game, wish: Wish, bots: int) -> int:
+def seat_count(game: Game, wish: PlayLine, bots: int) -> int:
     """How many play: as said, or as many as were named, or two where two can play."""
     if wish.seats is not None:
         seats = arguments.whole_number("--seats", wish.seats, 1)

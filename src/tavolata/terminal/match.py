@@ -1,12 +1,13 @@
-"""A match at the keyboard: people and bots at their seats, what was told, the record, and the way back."""
+"""A match at the keyboard: people and bots at their seats, what they hear, the record, and the way back."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from ..bots.base import Bot, Budget, Thought, consult
+from ..engine.match import Match
 from ..engine.phrases import Event
-from ..engine.record import Played, Record
+from ..engine.record import Record
 from ..engine.rng import mix
 from ..engine.room import Room
 from ..engine.state import State
@@ -22,18 +23,6 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A person's decision as it stood before it was made."""
-
-    seat: int
-    state: State
-    moves: int
-    events: int
-    alone: bool
-    """Whether nobody else had to decide at the same time."""
-
-
-@dataclass(frozen=True)
 class Claim:
     """A bot said that the outcome is certain: that it wins, or that it has lost."""
 
@@ -42,23 +31,16 @@ class Claim:
     move: int
 
 
-class Match:
-    """A match being played. It is the only one here who holds the true state; the bots get imagined ones."""
+class KeyboardMatch(Match):
+    """A match with those who play it. The bots among them get imagined states."""
 
     def __init__(self, room: Room, state: State, seed: int, players: list[Player], budget: Budget) -> None:
+        super().__init__(state)
         self.room = room
-        self.state = state
         self.seed = seed
         self.players = players
         self.budget = budget
-        self.record = Record.begin(state, seed, [player.name for player in players])
-        self.record.tags |= {
-            f"bot {seat + 1}": player.bot for seat, player in enumerate(players) if player.bot
-        }
-        self.record.tags["budget"] = budget_text(budget)
-        self.events: list[Event] = []
         self.claims: list[Claim] = []
-        self._moments: list[Moment] = []
         self._bots: dict[str, Bot] = {}
 
     @property
@@ -66,39 +48,25 @@ class Match:
         """The seats of people."""
         return [seat for seat, player in enumerate(self.players) if not player.bot]
 
-    # -- decisions -------------------------------------------------------------------------------------------
+    def recorded(self) -> Record:
+        """The match so far, to be saved."""
+        names = [player.name for player in self.players]
+        record = self.record(self.seed, names, [player.bot for player in self.players])
+        record.tags["budget"] = budget_text(self.budget)
+        return record
 
-    def play(self, seat: int, move: int, comment: str = "") -> None:
-        """Play a legal move and write it down."""
-        moment = self._moment(seat)
-        played = Played(seat, self.state.write(seat, move), comment)
-        self.state.play(seat, move, self.events.append)
-        self._keep(moment, played)
+    # -- decisions -------------------------------------------------------------------------------------------
 
     def repeat(self, record: Record) -> None:
         """Play the moves of a record, so that the match stands where it was left."""
-        for number, played in enumerate(record.moves, 1):
-            moment = self._moment(played.seat)
-            record.step(self.state, number, played, self.events.append)
-            self._keep(moment, played)
-
-    def _moment(self, seat: int) -> Moment:
-        alone = len(self.state.deciders()) == 1
-        return Moment(seat, self.state.clone(), len(self.record.moves), len(self.events), alone)
-
-    def _keep(self, moment: Moment, played: Played) -> None:
-        self.record.moves.append(played)
-        self.record.close(self.state)
-        if moment.seat in self.people:
-            self._moments.append(moment)
+        self.repeat_record(record, [seat for seat, player in enumerate(self.players) if player.bot])
 
     def think(self, seat: int, bot: str = "") -> Thought:
         """What the bot at a seat (or another one, asked for advice) would play there."""
         name = bot or self.players[seat].bot
         if name not in self._bots:
             self._bots[name] = make_bot(name, self.room, self.budget)
-        decision = sum(played.seat == seat for played in self.record.moves)
-        chance = mix(self.seed, "hint" if bot else "seat", seat, "decision", decision)
+        chance = mix(self.seed, "hint" if bot else "seat", seat, "decision", self.decisions[seat])
         return consult(self._bots[name], self.state, seat, chance)
 
     def play_bots(self, seats: list[int]) -> None:
@@ -112,45 +80,40 @@ class Match:
         if thought.proven is not None:
             comment = "proven win" if thought.proven else "proven loss"
             if not any(claim.seat == seat and claim.wins == thought.proven for claim in self.claims):
-                self.claims.append(Claim(seat, thought.proven, len(self.record.moves) + 1))
-        self.play(seat, thought.move, comment)
+                self.claims.append(Claim(seat, thought.proven, len(self.plays) + 1))
+        self.play(seat, thought.move, by_bot=True, comment=comment)
 
     # -- what was, and the way back --------------------------------------------------------------------------
 
     def news(self, seat: int) -> list[Event]:
         """What happened from a person's last decision on."""
-        own = [moment for moment in self._moments if moment.seat == seat]
-        return self.events[own[-1].events :] if own else self.events[:]
+        return self.told(self.last_intention(seat) or 0)
 
     def new_proofs(self, seat: int) -> list[int]:
         """The seats of bots that have proved their win since a person's last decision."""
-        own = [moment.moves for moment in self._moments if moment.seat == seat]
-        since = own[-1] if own else 0
+        since = self.last_intention(seat) or 0
         return [claim.seat for claim in self.claims if claim.wins and claim.move > since]
 
-    def way_back(self, seat: int) -> Moment | str:
-        """The last decision of a person, to be made again; or the reason why there is no way back to it.
+    def way_back(self, seat: int) -> int | str:
+        """How many moves stay if the last decision of a person is made again; or the reason why it cannot be.
 
         What was hidden or random and has been shown is never unseen again, and nobody takes back what another person
         chose in secret.
         """
-        if not self._moments:
+        keep = self.last_intention()
+        if keep is None:
             return "nothing"
-        moment = self._moments[-1]
-        if moment.state.fence != self.state.fence:
+        if self.shown_since(keep):
             return "fence"
-        if moment.seat != seat and not moment.alone:
+        if self.plays[keep].seat != seat and len(self.at(keep).deciders()) > 1:
             return "other"
-        return moment
+        return keep
 
-    def go_back(self, moment: Moment) -> None:
+    def go_back(self, keep: int) -> None:
         """Take back a decision and all that followed."""
-        self.state = moment.state.clone()
-        del self.record.moves[moment.moves :]
-        del self.events[moment.events :]
-        self._moments = [kept for kept in self._moments if kept.moves < moment.moves]
-        self.claims = [claim for claim in self.claims if claim.move <= moment.moves]
-        self.record.close(self.state)
+        for play in self.take_back(keep):
+            self.decisions[play.seat] -= 1
+        self.claims = [claim for claim in self.claims if claim.move <= keep]
 
 
 # -- budgets and bots in the header of a record --------------------------------------------------------------
@@ -169,8 +132,7 @@ def recorded_budget(record: Record) -> Budget | None:
 
 def recorded_bots(record: Record) -> list[str]:
     """The bots that a record names, by seat; empty where a person sits."""
-    bots = [record.tags.get(f"bot {seat + 1}", "") for seat in range(record.seats)]
-    for bot in bots:
+    for bot in record.bots:
         if bot:
             read_bot(bot)
-    return bots
+    return record.bots

@@ -14,7 +14,7 @@ from ..kit.terminal import QUIET
 from . import arguments
 from .book import part_page
 from .desk import Desk, Problem, TimeOver
-from .match import Match
+from .match import KeyboardMatch
 from .screen import Screen
 
 ADVISER = "search"
@@ -63,11 +63,11 @@ class Back(Exception):
     """A decision was taken back: whose turn it is must be found anew."""
 
 
-class Session:
+class Sitting:
     """People and bots at one terminal."""
 
     def __init__(
-        self, desk: Desk, match: Match, words: Speaker, file: Path | None, offered: str = ""
+        self, desk: Desk, match: KeyboardMatch, words: Speaker, file: Path | None, offered: str = ""
     ) -> None:
         self.desk = desk
         self.match = match
@@ -116,9 +116,8 @@ class Session:
             move = self.decide(seat)
         except Back:
             return
-        heard = len(self.match.events)
         self.match.play(seat, move)
-        if len(self.match.events) > heard:  # a part chosen unseen does not give its seat more time
+        if self.match.plays[-1].events:  # a part chosen unseen does not give its seat more time
             self.ends.pop(seat, None)
 
     def talks(self, seat: int) -> bool:
@@ -237,7 +236,7 @@ class Session:
         elif command == "board":
             raise Back
         elif command == "log":
-            self.desk.show(*self.screen.story(self.match.events, seat))
+            self.desk.show(*self.screen.story(self.match.told(), seat))
         elif command == "save":
             self.save(rest)
         else:
@@ -271,10 +270,10 @@ class Session:
 
     def undo(self, seat: int) -> None:
         """Back to the last decision of a person."""
-        moment = self.match.way_back(seat)
-        if isinstance(moment, str):
-            raise Problem(f"undo-{moment}")
-        self.match.go_back(moment)
+        keep = self.match.way_back(seat)
+        if isinstance(keep, str):
+            raise Problem(f"undo-{keep}")
+        self.match.go_back(keep)
         self.ends.clear()
         raise Back
 
@@ -289,7 +288,7 @@ class Session:
     def write(self, file: Path) -> None:
         """Write the record to a file."""
         try:
-            self.match.record.save(file)
+            self.match.recorded().save(file)
         except OSError as error:
             raise Problem("not-saved", file=str(file), reason=error.strerror or "") from None
         self.desk.say("play-saved", QUIET, file=str(file))
@@ -306,7 +305,7 @@ class Session:
 
     def leave(self, asked: bool) -> None:
         """Go before the end; the record is saved where that was wished, or offered."""
-        self.keep(offer=asked and bool(self.match.record.moves))
+        self.keep(offer=asked and bool(self.match.plays))
         self.desk.say("play-left", QUIET)
 
     def keep(self, offer: bool) -> None:

@@ -15,7 +15,7 @@ from ..bots.base import Thought
 from ..engine.phrases import Ask, Event
 from ..engine.room import Speaker
 from ..kit.terminal import GOLD, QUIET, RUBRIC, colour_names, player_name
-from .match import Match
+from .match import KeyboardMatch
 
 MANY = 12
 """From so many moves on they are listed in columns."""
@@ -27,7 +27,7 @@ KEYS = ("number", "notation", "help", "rules", "why", "hint", "undo", "board", "
 class Screen:
     """Draws a match for one of its seats (or for ``None``, who sees what everybody may)."""
 
-    def __init__(self, match: Match, words: Speaker, width: int) -> None:
+    def __init__(self, match: KeyboardMatch, words: Speaker, width: int) -> None:
         self.match = match
         self.room = match.room
         self.words = words

@@ -95,7 +95,7 @@ class Rename(OfSeat):
     name: Name
 
 
-class Moves(OfSeat):
+class Decide(OfSeat):
     """A decision: one move, or the parts of an intention in order, committed as one."""
 
     decision: int = Field(
@@ -112,7 +112,7 @@ class Moves(OfSeat):
     )
 
 
-class Draft(OfSeat):
+class Sketch(OfSeat):
     """A plan that is not committed: it is tried, kept for the seat's own screens, and told to nobody else."""
 
     decision: int = Field(ge=0, le=1 << 31, examples=[0])
@@ -249,13 +249,13 @@ ACTIONS: dict[str, Action] = {
         Action("start", Nothing, "Begin the match", "moves", lambda host: host.opening.start),
         Action(
             "move",
-            Moves,
+            Decide,
             "Decide: play a move, or the parts of an intention as one",
             "moves",
             lambda host: host.playing.move,
         ),
         Action(
-            "draft", Draft, "Plan a decision without committing it", "moves", lambda host: host.playing.draft
+            "draft", Sketch, "Plan a decision without committing it", "moves", lambda host: host.playing.draft
         ),
         Action(
             "undo",

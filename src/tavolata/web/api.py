@@ -11,7 +11,6 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.responses import PlainTextResponse, Response
 
 from ..engine.catalogue import catalogue, room
-from ..engine.record import ENDING
 from ..store import rows
 from ..table.actors import Actor, begun
 from ..table.hall import listed
@@ -272,10 +271,7 @@ async def why(
 )
 async def record(request: Request, code: CodePath) -> Response:
     """A finished match as text: `tavolata verify` checks how it was dealt, `tavolata replay` shows it."""
-    live = await asking.table(request, code)
-    text = asking.host_of(request).playing.record(live, asking.actor(request, live)).text()
-    name = f'attachment; filename="{live.table.code}{ENDING}"'
-    return PlainTextResponse(text, headers={"Content-Disposition": name})
+    return await asking.record(request, code)
 
 
 @router.post("/records", tags=["records"], summary="Upload a record", status_code=201)

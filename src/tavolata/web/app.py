@@ -20,7 +20,7 @@ from ..table.chance import Chance
 from ..table.clock import Clock
 from ..table.health import Health
 from ..table.host import Host
-from ..table.reading import Reader
+from ..table.reading import Readers
 from ..table.thinkers import Thinkers
 from . import api, forms, pages, problems, stream
 from .rates import Doors, Rates
@@ -108,8 +108,8 @@ def _host(
     """All tables, with the processes that work for them."""
     most = Budget(settings.bot_seconds, settings.bot_playouts)
     think = thinkers(settings.workers, modules, most, settings.patience, settings.memory)
-    reader = Reader(modules, settings.reading, settings.memory)
-    return Host(store, think, settings.pace, chance, reader, clock)
+    readers = Readers(modules, settings.reading, settings.memory)
+    return Host(store, think, settings.pace, chance, readers, clock)
 
 
 async def _health(request: Request) -> Response:

@@ -7,7 +7,9 @@ from functools import partial
 from typing import Any
 
 from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
 
+from ..engine.record import ENDING
 from ..store import rows
 from ..store.model import Person
 from ..table.actors import Actor, Newcomer, actor_at, need_playable
@@ -102,6 +104,14 @@ async def perform(connection: HTTPConnection, live: Live, deed: Action, wish: An
     if deed.newcomers:
         who = replace(who, newcomer=newcomer(connection))
     return await host.hall.whole(deed.do(host, live, who, connection.state.person, wish))
+
+
+async def record(connection: HTTPConnection, code: str) -> PlainTextResponse:
+    """The record of a match that is over, as a file to keep."""
+    live = await table(connection, code)
+    text = host_of(connection).playing.record(live, actor(connection, live)).text()
+    file = f"{live.table.game}-{live.table.code}{ENDING}"
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{file}"'})
 
 
 def reader_seat(who: Actor, live: Live, seat: int | None, finished: bool = False) -> int | None:

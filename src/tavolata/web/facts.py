@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from ..engine.game import option_text
@@ -23,6 +23,60 @@ CLOCKS = {"none": None, "short": 120, "long": 1200, "day": 86_400}
 """The clocks on offer: seconds for a decision."""
 UNITS = {"days": 86_400, "hours": 3600, "minutes": 60, "seconds": 1}
 """What a clock is told in: the largest of which it is a whole number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """Something that was said, and to whom, if not to all."""
+
+    seat: int
+    name: str
+    text: str
+    group: str
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A seat by the name of who sits there; a person may be ``muted``, and a seat of one's own has its link."""
+
+    number: int
+    name: str
+    muted: bool = False
+    url: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Offering:
+    """Something to be done beside playing: the action, for which seat, and what is asked before it is done."""
+
+    action: str
+    label: str
+    icon: str
+    seat: int
+    sure: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LobbySeat:
+    """A seat before play begins. One that is ``open`` is there for the reader to take; ``link`` opens it for others."""
+
+    number: int
+    name: str
+    says: str
+    free: bool
+    open: bool
+    link: str
+    bot: bool
+    mine: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealtShare:
+    """A seat's part in the deal: its commitment, or why it has none."""
+
+    name: str
+    commitment: str
+    says: str
 
 
 def strength(bot: str) -> str:
@@ -76,14 +130,7 @@ def talk_facts(live: Live, seat: int | None, person: int | None, words: Speaker)
     else:
         says = words.text("talk-apart" if talk.groups else "talk-open")
     lines = [
-        {
-            "seat": line.seat,
-            "name": words.player(line.seat),
-            "text": line.text,
-            "group": words.text("talk-to", players=words.join([words.player(one) for one in line.group]))
-            if line.group is not None
-            else "",
-        }
+        Spoken(line.seat, words.player(line.seat), line.text, _heard_by(line.group, words))
         for line in live.heard(seat, person)[-100:]
     ]
     return {
@@ -103,23 +150,28 @@ def _writes(talk: Talk) -> str:
     return "talk-write-apart" if talk.groups else "talk-write"
 
 
-def _partners(live: Live, seat: int | None, talk: Talk, words: Speaker) -> list[dict[str, Any]]:
+def _heard_by(group: tuple[int, ...] | None, words: Speaker) -> str:
+    """To whom something was said; nothing if it was said to all."""
+    if group is None:
+        return ""
+    return words.text("talk-to", players=words.join([words.player(seat) for seat in group]))
+
+
+def _partners(live: Live, seat: int | None, talk: Talk, words: Speaker) -> list[Named]:
     """The other persons whom one may choose to talk with."""
     chosen = {other for group in talk.groups for other in group if other != seat}
     return [
-        {"number": other, "name": words.player(other)}
-        for other in sorted(chosen)
-        if live.seat(other).kind == "person"
+        Named(other, words.player(other)) for other in sorted(chosen) if live.seat(other).kind == "person"
     ]
 
 
-def _others(live: Live, seat: int | None, person: int | None, words: Speaker) -> list[dict[str, Any]]:
+def _others(live: Live, seat: int | None, person: int | None, words: Speaker) -> list[Named]:
     """The other persons at the table, with whether they are muted."""
     if seat is None or person is None:
         return []
     muted = live.mutes.get(person, set())
     return [
-        {"number": other.number, "name": words.player(other.number), "muted": other.number in muted}
+        Named(other.number, words.player(other.number), other.number in muted)
         for other in live.table.seats
         if other.kind == "person" and other.number != seat and person not in other.people
     ]
@@ -153,16 +205,16 @@ def settings_facts(live: Live, reader: Reader, words: Speaker) -> dict[str, Any]
     }
 
 
-def _names(live: Live, reader: Reader) -> list[dict[str, Any]]:
+def _names(live: Live, reader: Reader) -> list[Named]:
     """The names one may change: those of one's own seats, until the match is over."""
     if live.table.status not in ("waiting", "running"):
         return []
     own = [live.seat(seat) for seat in sorted(reader.seats)]
-    return [{"seat": seat.number, "name": seat.name} for seat in own if seat.kind == "person"]
+    return [Named(seat.number, seat.name) for seat in own if seat.kind == "person"]
 
 
-def _key(seat: Seat, reader: Reader, words: Speaker) -> dict[str, Any]:
-    return {"number": seat.number, "name": words.player(seat.number), "url": f"{reader.base}/seat/{seat.key}"}
+def _key(seat: Seat, reader: Reader, words: Speaker) -> Named:
+    return Named(seat.number, words.player(seat.number), url=f"{reader.base}/seat/{seat.key}")
 
 
 def table_facts(live: Live, words: Speaker) -> list[tuple[str, str]]:
@@ -186,15 +238,11 @@ def _told(words: Speaker, id: str, otherwise: str) -> str:
     return words.text(id) if words.knows(id) else otherwise
 
 
-def _deed(action: str, label: str, icon: str, sure: str = "", **fields: Any) -> dict[str, Any]:
-    return {"action": action, "label": label, "icon": icon, "sure": sure, "fields": fields}
-
-
-def _deeds(live: Live, reader: Reader, words: Speaker) -> list[dict[str, Any]]:
+def _deeds(live: Live, reader: Reader, words: Speaker) -> list[Offering]:
     """What one may do beside playing: for one's own seat, and as the owner for others."""
     if not live.running:
         return []
-    deeds: list[dict[str, Any]] = []
+    deeds: list[Offering] = []
     if reader.own is not None:
         deeds += _own_deeds(live, reader.own, words)
     if reader.actor.owner:
@@ -204,34 +252,34 @@ def _deeds(live: Live, reader: Reader, words: Speaker) -> list[dict[str, Any]]:
     return deeds
 
 
-def _own_deeds(live: Live, number: int, words: Speaker) -> list[dict[str, Any]]:
+def _own_deeds(live: Live, number: int, words: Speaker) -> list[Offering]:
     seat, text = live.seat(number), words.text
     if seat.resigned:
         return []
     if seat.bot:
-        return [_deed("take-back", text("set-take-back"), "person", seat=number)]
+        return [Offering("take-back", text("set-take-back"), "person", number)]
     undo = undo_label(live, number, words)
-    deeds = [_deed("undo", undo, "back", seat=number)] if undo else []
+    deeds = [Offering("undo", undo, "back", number)] if undo else []
     return [
         *deeds,
-        _deed("stand-in", text("set-stand-in"), "bot", seat=number),
-        _deed("end", text("set-end"), "check", text("sure-end"), seat=number),
-        _deed("resign", text("set-resign"), "cross", text("sure-resign"), seat=number),
+        Offering("stand-in", text("set-stand-in"), "bot", number),
+        Offering("end", text("set-end"), "check", number, text("sure-end")),
+        Offering("resign", text("set-resign"), "cross", number, text("sure-resign")),
     ]
 
 
-def _owner_deeds(live: Live, seat: Seat, words: Speaker) -> list[dict[str, Any]]:
+def _owner_deeds(live: Live, seat: Seat, words: Speaker) -> list[Offering]:
     """The owner may hand an absent player's seat to a bot, and send a guest away."""
     if not seat.human:
         return []
     name = words.player(seat.number)
     deeds = []
     if not seat.bot and not live.present.get(seat.number):
-        deeds.append(_deed("stand-in", words.text("set-hand-over", player=name), "bot", seat=seat.number))
+        deeds.append(Offering("stand-in", words.text("set-hand-over", player=name), "bot", seat.number))
     remove = words.text("set-remove", player=name)
     return [
         *deeds,
-        _deed("remove", remove, "cross", words.text("sure-remove", player=name), seat=seat.number),
+        Offering("remove", remove, "cross", seat.number, words.text("sure-remove", player=name)),
     ]
 
 
@@ -258,7 +306,7 @@ def lobby_facts(live: Live, reader: Reader, words: Speaker) -> dict[str, Any]:
     }
 
 
-def _lobby_seat(live: Live, seat: Seat, reader: Reader, words: Speaker) -> dict[str, Any]:
+def _lobby_seat(live: Live, seat: Seat, reader: Reader, words: Speaker) -> LobbySeat:
     free = not seat.taken
     closed = free and live.table.by_key
     if free:
@@ -270,16 +318,16 @@ def _lobby_seat(live: Live, seat: Seat, reader: Reader, words: Speaker) -> dict[
     name = words.text("lobby-place", number=seat.number + 1) if free else words.player(seat.number)
     if seat.kind == "bot" and not seat.name:
         name = words.text("lobby-bot")
-    return {
-        "number": seat.number,
-        "name": name,
-        "says": says,
-        "free": free,
-        "open": free and (not closed or reader.actor.owner or seat.number in invited(live, reader)),
-        "link": f"{reader.base}/seat/{seat.key}" if closed and reader.actor.owner else "",
-        "bot": seat.kind == "bot",
-        "mine": seat.number in reader.seats,
-    }
+    return LobbySeat(
+        seat.number,
+        name,
+        says,
+        free,
+        open=free and (not closed or reader.actor.owner or seat.number in invited(live, reader)),
+        link=f"{reader.base}/seat/{seat.key}" if closed and reader.actor.owner else "",
+        bot=seat.kind == "bot",
+        mine=seat.number in reader.seats,
+    )
 
 
 # -- the deal --------------------------------------------------------------------------------------------------------
@@ -311,11 +359,7 @@ def dealing_facts(live: Live, reader: Reader, words: Speaker) -> dict[str, Any]:
         "waits": words.join([words.player(seat) for seat in awaited(live.table)]),
         "waited_for": len(awaited(live.table)),
         "shares": [
-            {
-                "name": words.player(seat.number),
-                "commitment": seat.commitment,
-                "says": _no_share(live, seat, words),
-            }
+            DealtShare(words.player(seat.number), seat.commitment, _no_share(live, seat, words))
             for seat in live.table.seats
         ],
     }

@@ -96,7 +96,7 @@ class TableOf(Said):
     rows: list[list[str]]
 
 
-class Clause(Said):
+class ClauseOut(Said):
     """A clause of the rulebook."""
 
     id: str = Field(examples=["PC-3.2"])
@@ -111,7 +111,7 @@ class GameWhole(GameLine):
     rules: str = Field(description="The version of its rules.")
     options: list[OptionOf]
     bots: list[str]
-    clauses: list[Clause]
+    clauses: list[ClauseOut]
 
 
 class OfferOut(Said):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from fastapi import APIRouter, Form
 from starlette.requests import Request
@@ -15,7 +15,7 @@ from ..engine.room import Speaker
 from ..engine.scene import Face
 from ..kit.words import words
 from ..store import rows
-from ..store.model import TableRow
+from ..store.model import SeatKind, TableRow
 from ..table.errors import NotFound
 from ..table.hall import listed
 from ..table.live import Live
@@ -63,10 +63,10 @@ async def home(request: Request) -> Response:
         parts=("home",),
         games=[card(room(id), request.state.language) for id in catalogue()],
         offer=host_of(request).dealing.offer(),
-        mine=sorted(lines, key=lambda line: not line["turn"]),
-        turns=sum(line["turn"] for line in lines),
+        mine=sorted(lines, key=lambda line: not line.turn),
+        turns=sum(line.turn for line in lines),
         free=waiting,
-        places=sum(line["places"] for line in waiting),
+        places=sum(line.places for line in waiting),
         watch=[await _line(request, row) for row in watch],
     )
 
@@ -76,9 +76,24 @@ def _others(rows: list[TableRow], own: set[str]) -> list[TableRow]:
     return [row for row in listed(rows) if row.code not in own and row.status != "frozen"]
 
 
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A table as a line of a list; with how many free ``places``, and whether it is the reader's ``turn``."""
+
+    code: str
+    title: str
+    accent: str
+    glyph: str
+    seats: list[tuple[int, SeatKind, str, str]]
+    places: int
+    turn: bool
+    tag: str
+    sub: str
+
+
 async def _line(
     request: Request, row: TableRow, tag: str = "", turn: bool = False, sub: str = ""
-) -> dict[str, Any]:
+) -> TableLine:
     """A table as a line of a list."""
     language = request.state.language
     try:
@@ -87,17 +102,17 @@ async def _line(
         face, game = Face(), ""
     speaker = speaker_of(language, game, [name for _, _, name, _ in row.seats])
     free = sum(kind == "friend" for _, kind, _, _ in row.seats)
-    return {
-        "code": row.code,
-        "title": row.title or (speaker.text("title") if game else row.game),
-        "accent": face.accent,
-        "glyph": face.glyph,
-        "seats": row.seats,
-        "places": free,
-        "turn": turn,
-        "tag": tag,
-        "sub": sub or await _about(request, row, speaker),
-    }
+    return TableLine(
+        row.code,
+        row.title or (speaker.text("title") if game else row.game),
+        face.accent,
+        face.glyph,
+        row.seats,
+        free,
+        turn,
+        tag,
+        sub or await _about(request, row, speaker),
+    )
 
 
 async def _about(request: Request, row: TableRow, speaker: Speaker) -> str:
@@ -111,7 +126,7 @@ async def _about(request: Request, row: TableRow, speaker: Speaker) -> str:
     return " · ".join(said) or speaker.text("row-empty")
 
 
-async def _mine(request: Request, row: TableRow) -> dict[str, Any]:
+async def _mine(request: Request, row: TableRow) -> TableLine:
     """One of one's own tables: whether something is asked there, and since when."""
     speaker = words(request.state.language)
     if row.status != "running":

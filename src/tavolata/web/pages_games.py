@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any
 
@@ -15,7 +16,7 @@ from ..engine.catalogue import room
 from ..engine.errors import BadNotation
 from ..engine.phrases import Refusal
 from ..engine.room import Room, Speaker
-from ..engine.scene import Intro, Scene, Step
+from ..engine.scene import Intro, IntroStep, Scene
 from ..engine.state import State
 from ..kit.shelf import Entries, counted, entry_name, is_plain, list_name, lists, message_kind
 from ..kit.words import sentence
@@ -51,25 +52,44 @@ async def game(request: Request, id: str) -> Response:
     )
 
 
-def _list(known: Room, name: str, entries: Entries, words: Speaker) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A thing of the content: its name, where it is from, what it does, and a remark."""
+
+    name: str
+    source: str
+    does: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A list of the content, counted, with those of its entries that are told one by one."""
+
+    title: str
+    counts: str
+    entries: list[Piece]
+
+
+def _list(known: Room, name: str, entries: Entries, words: Speaker) -> Listed:
     """A list of the content. One that is printed throughout, and has no notes, is only counted."""
     shown = [] if is_plain(entries) else entries
-    return {
-        "title": list_name(words, name),
-        "counts": counted(entries, words),
-        "entries": [_entry(known, name, entry, words) for entry in shown],
-    }
+    return Listed(
+        list_name(words, name),
+        counted(entries, words),
+        [_entry(known, name, entry, words) for entry in shown],
+    )
 
 
-def _entry(known: Room, name: str, entry: dict[str, Any], words: Speaker) -> dict[str, Any]:
+def _entry(known: Room, name: str, entry: dict[str, Any], words: Speaker) -> Piece:
     kind = message_kind(name, entry["id"], words)
     note = f"{kind}-{entry['id']}-note"
-    return {
-        "name": entry_name(words, kind, entry["id"]),
-        "source": str(entry.get("source", "printed")),
-        "does": known.say_entry(name, entry, words),
-        "note": words.text(note) if words.knows(note) else str(entry.get("note", "")),
-    }
+    return Piece(
+        entry_name(words, kind, entry["id"]),
+        source=str(entry.get("source", "printed")),
+        does=known.say_entry(name, entry, words),
+        note=words.text(note) if words.knows(note) else str(entry.get("note", "")),
+    )
 
 
 # -- rules -----------------------------------------------------------------------------------------------------------
@@ -190,7 +210,7 @@ def _play(state: State, text: str) -> None:
     state.play(seat, state.read(seat, text))
 
 
-def _scene(known: Room, lesson: Intro, here: Step, state: State, words: Speaker) -> Scene:
+def _scene(known: Room, lesson: Intro, here: IntroStep, state: State, words: Speaker) -> Scene:
     """The board as this step shows it: with a move previewed, with moves on offer, or just as it stands."""
     reader = lesson.reader
     decides = not state.over and reader in state.deciders()

@@ -34,7 +34,7 @@ LARGEST_FILE = 4 * LONGEST_PACK
 
 
 @dataclass(slots=True)
-class Wish:
+class FilledForm:
     """The form as it was filled in, so that nothing is lost when something in it is wrong."""
 
     game: str
@@ -75,7 +75,7 @@ async def open_table(request: Request) -> Response:
     return RedirectResponse(f"/t/{live.table.code}", 303)
 
 
-async def _remember_name(request: Request, wish: Wish) -> None:
+async def _remember_name(request: Request, wish: FilledForm) -> None:
     """Whoever had no name yet has one now: the name at the one place that is his."""
     own = [place["name"] for place in wish.places[: int(wish.seats)] if place["kind"] == "me"]
     person = request.state.person
@@ -87,7 +87,7 @@ async def _remember_name(request: Request, wish: Wish) -> None:
 # -- the form --------------------------------------------------------------------------------------------------------
 
 
-def _usual(request: Request, id: str) -> Wish:
+def _usual(request: Request, id: str) -> FilledForm:
     """What is chosen before anybody has chosen."""
     known = room(id)
     count = known.face.seats or min(known.game.seat_counts)
@@ -98,10 +98,10 @@ def _usual(request: Request, id: str) -> Wish:
         for number in range(max(known.game.seat_counts))
     ]
     options = {option.name: option_text(option.default) for option in known.game.options.values()}
-    return Wish(id, str(count), request.state.language, options=options, places=places)
+    return FilledForm(id, str(count), request.state.language, options=options, places=places)
 
 
-async def _read(request: Request, form: FormData) -> Wish:
+async def _read(request: Request, form: FormData) -> FilledForm:
     """The form as it was sent."""
     ids = catalogue()
     game = _text(form, "game")
@@ -138,7 +138,7 @@ def _text(form: FormData, name: str, otherwise: str = "") -> str:
     return value if isinstance(value, str) else otherwise
 
 
-def _plan(wish: Wish, asker: Asker) -> Plan:
+def _plan(wish: FilledForm, asker: Asker) -> Plan:
     """The form as the host wants it."""
     count = int(wish.seats) if wish.seats.isdecimal() and len(wish.seats) < 3 else 0
     places = [Place(*_who(place)) for place in wish.places[:count]]
@@ -202,7 +202,7 @@ def _sentence(error: TavolataError, speaker: Speaker) -> str:
 # -- the page --------------------------------------------------------------------------------------------------------
 
 
-def _page(request: Request, wish: Wish, errors: dict[str, str], status: int = 200) -> Response:
+def _page(request: Request, wish: FilledForm, errors: dict[str, str], status: int = 200) -> Response:
     render: Render = request.app.state.render
     language = request.state.language
     speaker = speaker_of(language)

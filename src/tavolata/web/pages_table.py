@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
 from dataclasses import replace
 from functools import partial
 from typing import Annotated, Any
@@ -210,11 +209,7 @@ def at_line(live: Live, reader: Reader, speaker: Speaker, at: int) -> str:
 @router.get("/t/{code}/record")
 async def record(request: Request, code: str) -> Response:
     """The record of a match that is over, to keep."""
-    live = await asking.table(request, code)
-    text = host_of(request).playing.record(live, asking.actor(request, live)).text()
-    name = re.sub(r"[^a-z0-9-]", "", f"{live.table.game}-{live.table.code}")
-    headers = {"Content-Disposition": f'attachment; filename="{name}.record.txt"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return await asking.record(request, code)
 
 
 @router.get("/t/{code}/qr.svg")

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
@@ -72,7 +72,7 @@ async def settings(
     next: str = Form("/"),
 ) -> Response:
     """Change what is given, and go back."""
-    changes: dict[str, Any] = {}
+    changes: rows.PersonFields = {}
     if clean_name(name):
         changes["name"] = clean_name(name)
     if language in LANGUAGES:
@@ -85,14 +85,10 @@ async def settings(
         changes["pace"] = pace
     person = await asking.person(request) if changes else None
     if person is not None:
-        await host_of(request).hall.store.write(partial(_update, person=person.id, changes=changes))
+        await host_of(request).hall.store.write(partial(rows.update_person, person=person.id, **changes))
     if problems.wants_json(request):
         return Response(status_code=204)
     return RedirectResponse(_within(next), 303)
-
-
-def _update(connection: Any, person: int, changes: dict[str, Any]) -> None:
-    rows.update_person(connection, person, **changes)
 
 
 def _within(target: str) -> str:

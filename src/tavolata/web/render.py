@@ -22,7 +22,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from ..engine.catalogue import catalogue, room
+from ..engine.record import ENDING
 from ..engine.room import LANGUAGES, Speaker
+from ..engine.texts import LONGEST_NAME
 from ..kit import emblems
 from ..kit.letters import FONTS
 from ..kit.words import words
@@ -81,6 +83,8 @@ class Render:
             seat_class=emblems.player_class,
             asset=self.asset,
             query=query,
+            longest_name=LONGEST_NAME,
+            record_ending=ENDING,
         )
 
     def asset(self, name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
@@ -9,7 +10,7 @@ from markupsafe import Markup
 from ..engine.room import Speaker
 from ..engine.scene import SeatMark
 from ..kit.emblems import ORDINARIES, player_class
-from ..table.fair import Verdict
+from ..table.fair import LotShare, Verdict
 from . import facts
 
 if TYPE_CHECKING:
@@ -21,7 +22,56 @@ _DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 3", "12 3")
 """How the line of each seat is drawn, so that colour is not the only sign."""
 
 
-def result(live: Live, reader: Reader, words: Speaker) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A seat in the ranking. Those with equal points share a place."""
+
+    place: int
+    seat: int
+    name: str
+    you: bool
+    won: bool
+    score: str
+    marks: Markup
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoned:
+    """How some of a seat's points were made."""
+
+    seat: int
+    name: str
+    html: Markup
+    points: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ResultFacts:
+    """Who won, with what, and everybody's place."""
+
+    kick: str
+    winners: list[int]
+    names: str
+    score: str
+    unit: str
+    note: str
+    ranking: list[Rank]
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """How a match was dealt, computed again; ``sums`` is what the script needs to do so, too."""
+
+    recomputed: str
+    fair: bool
+    one_sided: bool
+    shares: list[LotShare]
+    told: list[str]
+    sums: dict[str, Any]
+
+
+def result(live: Live, reader: Reader, words: Speaker) -> ResultFacts:
     """Who won, with what, and everybody's place."""
     table = live.table
     winners = table.winners or []
@@ -29,15 +79,15 @@ def result(live: Live, reader: Reader, words: Speaker) -> dict[str, Any]:
     scores = live.match.state.scores() if live.match is not None else [0] * len(table.seats)
     names = words.join([words.player(seat) for seat in winners])
     one = len(winners) == 1
-    return {
-        "kick": words.text(_kick(live), number=len(winners)),
-        "winners": winners,
-        "names": names,
-        "score": marks[winners[0]].score if one else "",
-        "unit": marks[winners[0]].unit if one else "",
-        "note": _note(live, words),
-        "ranking": _ranking(live, reader, words, scores, marks),
-    }
+    return ResultFacts(
+        words.text(_kick(live), number=len(winners)),
+        winners,
+        names,
+        score=marks[winners[0]].score if one else "",
+        unit=marks[winners[0]].unit if one else "",
+        note=_note(live, words),
+        ranking=_ranking(live, reader, words, scores, marks),
+    )
 
 
 def _marks(live: Live, reader: Reader, words: Speaker) -> list[SeatMark]:
@@ -62,24 +112,24 @@ def _note(live: Live, words: Speaker) -> str:
 
 def _ranking(
     live: Live, reader: Reader, words: Speaker, scores: list[int], marks: list[SeatMark]
-) -> list[dict[str, Any]]:
+) -> list[Rank]:
     winners = set(live.table.winners or [])
     order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
-    rows: list[dict[str, Any]] = []
+    rows: list[Rank] = []
     for index, seat in enumerate(order):
         before = order[index - 1] if index else None
         tied = before is not None and (scores[before], before in winners) == (scores[seat], seat in winners)
         rows.append(
-            {
-                "place": rows[-1]["place"] if tied else index + 1,
-                "seat": seat,
-                "name": words.player(seat),
-                "you": seat in reader.seats,
-                "won": seat in winners,
-                "score": marks[seat].score or str(scores[seat]),
-                "marks": Markup(marks[seat].marks),
-                "says": _says(live, seat, words),
-            }
+            Rank(
+                rows[-1].place if tied else index + 1,
+                seat,
+                words.player(seat),
+                you=seat in reader.seats,
+                won=seat in winners,
+                score=marks[seat].score or str(scores[seat]),
+                marks=Markup(marks[seat].marks),
+                says=_says(live, seat, words),
+            )
         )
     return rows
 
@@ -91,36 +141,31 @@ def _says(live: Live, seat: int, words: Speaker) -> str:
     return words.text("seat-resigned") if place.resigned else ""
 
 
-def reckoning(live: Live, reader: Reader, words: Speaker) -> list[dict[str, Any]]:
+def reckoning(live: Live, reader: Reader, words: Speaker) -> list[Reckoned]:
     """How each point was made."""
     if live.match is None:
         return []
     view = live.match.state.view(reader.seat)
     return [
-        {
-            "seat": tally.seat,
-            "name": words.player(tally.seat),
-            "html": Markup(tally.html),
-            "points": tally.points,
-        }
+        Reckoned(tally.seat, words.player(tally.seat), Markup(tally.html), tally.points)
         for tally in live.room.reckoning(view, words)
     ]
 
 
-def deal(live: Live, words: Speaker) -> dict[str, Any] | None:
+def deal(live: Live, words: Speaker) -> Checked | None:
     """How the match was dealt, computed again; nothing if it was not dealt at a table, or its record is silent."""
     table = live.table
     if not table.commitment or table.seed is None:
         return None
     verdict = Verdict(live.deal(), table.seed)
-    return {
-        "recomputed": verdict.recomputed,
-        "fair": verdict.fair,
-        "one_sided": verdict.one_sided,
-        "shares": verdict.shares,
-        "told": facts.deal_lines(live, words),
-        "sums": _sums(verdict),
-    }
+    return Checked(
+        verdict.recomputed,
+        verdict.fair,
+        verdict.one_sided,
+        verdict.shares,
+        facts.deal_lines(live, words),
+        _sums(verdict),
+    )
 
 
 def _sums(verdict: Verdict) -> dict[str, Any]:

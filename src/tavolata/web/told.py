@@ -21,7 +21,14 @@ from .problems import said
 
 def game_line(room: Room, language: str) -> m.GameLine:
     """A game in short."""
-    return m.GameLine(**_game(room, language))
+    words = room.words(language)
+    return m.GameLine(
+        id=room.game.id,
+        title=_told(words, "title") or room.game.title,
+        blurb=_told(words, "blurb").strip(),
+        seats=list(room.game.seat_counts),
+        minutes=room.face.minutes,
+    )
 
 
 def game_whole(room: Room, language: str) -> m.GameWhole:
@@ -37,11 +44,15 @@ def game_whole(room: Room, language: str) -> m.GameWhole:
         for option in room.game.options.values()
     ]
     clauses = [
-        m.Clause(id=clause.id, text=clause.text, source=clause.source, tables=_tables(room, clause, words))
+        m.ClauseOut(id=clause.id, text=clause.text, source=clause.source, tables=_tables(room, clause, words))
         for clause in room.rulebook(language).clauses.values()
     ]
     return m.GameWhole(
-        **_game(room, language), rules=room.game.version, options=options, bots=list(BOTS), clauses=clauses
+        **game_line(room, language).model_dump(),
+        rules=room.game.version,
+        options=options,
+        bots=list(BOTS),
+        clauses=clauses,
     )
 
 
@@ -51,17 +62,6 @@ def _tables(room: Room, clause: Clause, words: Speaker) -> list[m.TableOf]:
         m.TableOf(title=table.title, head=list(table.head), rows=[list(row) for row in table.rows])
         for table in filled
     ]
-
-
-def _game(room: Room, language: str) -> dict[str, Any]:
-    words = room.words(language)
-    return {
-        "id": room.game.id,
-        "title": _told(words, "title") or room.game.title,
-        "blurb": _told(words, "blurb").strip(),
-        "seats": list(room.game.seat_counts),
-        "minutes": room.face.minutes,
-    }
 
 
 def _told(words: Speaker, id: str) -> str:
@@ -96,7 +96,7 @@ def table(
         winners=live.table.winners,
         events=events(live, seat, words, since),
         talk=_talk(live, seat, person),
-        polls=[m.PollOut.model_validate(_poll(live, about)) for about in live.polls],
+        polls=[m.PollOut(about=one.about, by=one.by, yes=sorted(one.yes)) for one in live.polls.values()],
         next=live.table.next_code,
         on_hold=said(words, live.held) if live.held is not None else None,
     )
@@ -184,11 +184,6 @@ def _talk(live: Live, seat: int | None, person: Person | None) -> m.TalkOut:
 
 def _group(group: tuple[int, ...] | None) -> list[int] | None:
     return None if group is None else list(group)
-
-
-def _poll(live: Live, about: str) -> dict[str, Any]:
-    poll = live.polls[about]
-    return {"about": poll.about, "by": poll.by, "yes": sorted(poll.yes)}
 
 
 def row(one: TableRow) -> m.RowOut:

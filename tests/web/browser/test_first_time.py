@@ -115,7 +115,7 @@ def test_a_saved_match_is_looked_at(invite: Invite, tmp_path: Path) -> None:
     page = guest.open(f"/t/{guest.finish(guest.table('random'))}")
     with page.expect_download() as download:
         page.locator("#acts a[download]").click()
-    saved = tmp_path / "match.record.txt"
+    saved = tmp_path / "match.tav"
     download.value.save_as(saved)
     theirs = other.open("/records")
     theirs.locator("#text").fill("Dear diary")

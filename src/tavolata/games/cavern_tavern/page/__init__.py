@@ -12,7 +12,7 @@ from .moments import moment
 from .picture import picture
 from .preview import Foretelling
 from .sayings import gist, label, reckoning
-from .side import Shelf
+from .side import Side
 from .targets import Table
 from .tray import Mine
 
@@ -21,7 +21,7 @@ def paint(scene: Scene[CavernView]) -> Drawing:
     """All drawings of a scene. What is asked is drawn last: it offers what has no place elsewhere."""
     table = Table(scene)
     board = Tavern(table).draw()
-    side = Shelf(table).draw()
+    side = Side(table).draw()
     return Drawing(
         board=board,
         side=side,

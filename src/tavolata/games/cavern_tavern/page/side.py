@@ -20,7 +20,7 @@ MOST_LADDERS = 4
 """With more players than these there is room for an order's patience only, not for all of its points to come."""
 
 
-class Shelf:
+class Side:
     """The other players of a scene."""
 
     def __init__(self, table: Table) -> None:
