@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from tavolata import Ask, Event, Phrase, Refusal
+from tavolata import Arguments, Ask, Event, Journey, Phrase, Refusal, Told
 from tavolata.engine.phrases import seat_name
 
 
 def test_an_event_shows_its_secrets_to_witnesses_only() -> None:
-    event = Event("draws", {"seat": seat_name(1), "number": 1}, {"goods": ["good-silk"]}, [1, 2])
-    assert event.seen_by(0) == event.seen_by(None) == Phrase("draws", {"seat": "@1", "number": 1})
-    assert event.seen_by(1) == Phrase("draws-seen", {"seat": "@1", "number": 1, "goods": ["good-silk"]})
+    """Nor is a journey told by its face to whoever does not know it."""
+    told: Arguments = {"seat": seat_name(1), "number": 1}
+    journeys = [Journey("back", "deck", "hand-1", face="good-silk")]
+    event = Event("draws", told, {"goods": ["good-silk"]}, [1, 2], "NL-4.1", journeys)
+    unseen = [Journey("back", "deck", "hand-1")]
+    assert event.seen_by(0) == event.seen_by(None) == Told("draws", told, "NL-4.1", unseen)
+    seen = [Journey("good-silk", "deck", "hand-1")]
+    assert event.seen_by(1) == Told("draws-seen", {**told, "goods": ["good-silk"]}, "NL-4.1", seen)
     assert Event("draws", {"number": 1}, None, [0]).seen_by(0).id == "draws"
 
 

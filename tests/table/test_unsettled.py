@@ -38,10 +38,10 @@ class Watch:
 
 
 def left(h: House, live: Live, seat: int = 0) -> float:
-    """How much time a seat has left."""
+    """How much time a seat has left, but for what it is given to see what has happened."""
     end = live.deadline(seat)
     assert end is not None
-    return end - h.host.hall.clock.now()
+    return end - h.host.hall.clock.now() - live.grace(seat)
 
 
 # -- plans and questions -------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from tavolata.web.render import Render
 
 RENDER = Render()
 NAMES = ("Anna", "Bruno", "Corvino")
-FRAGMENTS = {"bar", "seats", "side", "board", "tray", "ask", "rules", "talk", "settings"}
+FRAGMENTS = {"bar", "seats", "side", "board", "tray", "now", "ask", "rules", "talk", "settings"}
 
 
 def live(

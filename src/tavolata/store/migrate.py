@@ -23,7 +23,7 @@ from .schema import APPLICATION_ID
 if TYPE_CHECKING:
     from alembic.config import Config
 
-REVISION = "0005"
+REVISION = "0006"
 """The revision this release works with."""
 
 FOLDER = Path(__file__).parent / "migrations"

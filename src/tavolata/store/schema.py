@@ -60,8 +60,8 @@ people = Table(
     Column("language", String, nullable=False),
     Column("theme", String, nullable=False),
     Column("sound", Boolean, nullable=False),
-    Column("pace", String, nullable=False, server_default="normal"),
     Column("created", BigInteger, nullable=False),
+    Column("pace", String, nullable=False, server_default="normal"),
 )
 
 sessions = Table(
