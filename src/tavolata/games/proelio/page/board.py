@@ -213,9 +213,7 @@ def _guild(table: Table, guild: GuildView, long: bool) -> Markup:
     thing, side = f"guild-{guild['id']}", "spent" if guild["spent"] else "ready"
     if long and "guild" in table.choices:
         inside = icon(GUILDS[guild["id"]]) + tag("b", name) + tag("span", more)
-        css = "gd use on" if table.chosen == "guild" else "gd use"
-        attributes = f'class="{css}" {table.link("guild")} data-thing="{thing}" data-face="{side}"'
-        return Markup(f"<a {attributes}>{inside}</a>")
+        return table.button("guild", inside, "gd use", f' data-thing="{thing}" data-face="{side}"')
     return _chip(GUILDS[guild["id"]], name, f"gd {state}".strip(), says, more, thing, side)
 
 
