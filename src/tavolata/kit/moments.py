@@ -52,7 +52,7 @@ def shown(
     told: Told, words: Speaker, looks: Mapping[str, Look], marks: tuple[str, ...] = (), panel: str = ""
 ) -> Moment:
     """A moment by the table of a room. Its things and places are called on the page as they are in the rules."""
-    travels = tuple(map(travel, told.journeys))
+    travels = together(told.journeys)
     look = looks.get(event_id(told), MOVE if travels else QUIET)
     return Moment(
         look.kind,
@@ -84,6 +84,10 @@ def panel(says: str, *things: Markup, classes: str = "") -> str:
     return tag("div", row, tag("p", says, class_="says"), class_=f"shows {classes}".rstrip())
 
 
-def travel(journey: Journey) -> Travel:
-    """A journey as the page shows it."""
-    return Travel(journey.thing, journey.start, journey.end, journey.number)
+def together(journeys: list[Journey]) -> tuple[Travel, ...]:
+    """Journeys as the page shows them: like things that go the same way go together."""
+    found: dict[tuple[str, str, str], int] = {}
+    for journey in journeys:
+        way = (journey.thing, journey.start, journey.end)
+        found[way] = found.get(way, 0) + journey.number
+    return tuple(Travel(*way, number) for way, number in found.items())

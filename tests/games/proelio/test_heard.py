@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from tavolata import Event
 from tavolata.games.proelio.rules.tables import BASE
 
 from ..heard import Case, Told, check, check_kinds, told
@@ -428,3 +431,156 @@ def test_it_is_heard(case: Case) -> None:
 
 def test_every_event_has_a_case() -> None:
     check_kinds(ROOM, CASES)
+
+
+# -- the rule of each -------------------------------------------------------------------------------------------------
+
+FULL = "scudi torre palizzate peste letame"
+GOLDEN = "eroe eroe fortezza fortezza polvere"
+
+
+def resources(kind: str, **more: object) -> Table:
+    return position([f"{kind} letame", QUIET, QUIET], guilds={0: "artigiani"}, **more)  # type: ignore[arg-type]
+
+
+def nothing_to_shuffle() -> list[Event]:
+    """The last Base card is drawn, and no Base card is discarded: a position that no audit would pass."""
+    state, told = last_card("summer").state, list[Event]()
+    state.discards[BASE] = []
+    state.play(0, state.read(0, "draw"), told.append)
+    return told
+
+
+def caught(**more: object) -> list[Event]:
+    """The Watch of seat 1 takes the last card of seat 2."""
+    table = position(["ronda scudi", "torre", QUIET, QUIET], attacks={1: "infiltrazione"}, **more)  # type: ignore[arg-type]
+    return table.tells("deploy ronda", "done", "steal")
+
+
+def scribes(*moves: str) -> list[Event]:
+    table = position(["scudi letame", QUIET, QUIET], guilds={0: "scrivani"}, imperial="eroe polvere")
+    return table.play("imperial").tells(*moves)
+
+
+def autumn_trade() -> list[Event]:
+    table = position(
+        ["letame eroe ronda", QUIET, QUIET],
+        WALLS,
+        guilds={},
+        merchant=0,
+        discards="torre",
+        season="autumn",
+    )
+    return table.tells("trade", "take torre", "discard letame", "discard eroe")
+
+
+RULES: list[tuple[str, str, Callable[[], list[Event]]]] = [
+    ("draws", "PR-8.1", lambda: position([QUIET, QUIET, QUIET]).tells("draw")),
+    ("draws", "PR-8.3", lambda: resources("risorse").tells("play risorse", "no guild")),
+    ("draws", "PR-9.9", lambda: resources("risorse-imperiali").tells("play risorse-imperiali", "no guild")),
+    ("draws", "PR-13.7", lambda: resources("risorse").tells("play risorse", "guild")),
+    (
+        "draws",
+        "PR-8.4",
+        lambda: position(["alleanza letame", QUIET, QUIET]).tells("play alleanza", "seat 3", "draw"),
+    ),
+    ("draws", "PR-8.6", lambda: position(["peste letame", QUIET, QUIET]).tells("play peste", "draw")),
+    ("draws", "PR-9.1", lambda: scribes("no guild")),
+    ("draws", "PR-13.11", lambda: scribes("guild")),
+    ("plays", "PR-8.3", lambda: resources("risorse").tells("play risorse")),
+    ("plays", "PR-8.4", lambda: position(["alleanza letame", QUIET, QUIET]).tells("play alleanza")),
+    ("plays", "PR-8.6", lambda: position(["peste letame", QUIET, QUIET]).tells("play peste")),
+    ("plays", "PR-9.7", lambda: position(["inquisizione letame", QUIET, QUIET]).tells("play inquisizione")),
+    ("plays", "PR-9.9", lambda: resources("risorse-imperiali").tells("play risorse-imperiali")),
+    ("discards", "PR-3.5", lambda: position([FULL, QUIET, QUIET]).tells("draw", "discard peste")),
+    (
+        "discards",
+        "PR-3.6",
+        lambda: position(["ronda letame", FULL, QUIET], WALLS, attacks={1: "soldati"}).tells(
+            "done", "pay", "give ronda", "discard peste"
+        ),
+    ),
+    (
+        "discards",
+        "PR-15.5",
+        lambda: position(["ronda letame", QUIET, FULL, QUIET], teams=True).tells(
+            "support", "end talk", "give ronda", "discard peste"
+        ),
+    ),
+    ("discards", "PR-11.4", lambda: last_card("autumn", GOLDEN).tells("draw", "discard eroe")),
+    ("discards", "PR-9.1", lambda: position(["scudi letame", QUIET, QUIET]).tells("imperial")),
+    ("discards", "PR-13.11", lambda: scribes("guild", "take polvere")),
+    ("discards", "PR-13.4", lambda: position(["letame", "ronda", QUIET], guilds={0: "bardi"}).tells("guild")),
+    ("discards", "PR-14.4", lambda: trading("letame ronda").tells("trade", "take torre")),
+    ("discards", "PR-14.5", autumn_trade),
+    (
+        "fortifies",
+        "PR-4.2",
+        lambda: position(["palizzate letame", QUIET, QUIET], WALLS).tells("fortify palizzate"),
+    ),
+    ("fortifies", "PR-10.6", lambda: position(["ronda", QUIET, QUIET], ["", *WALLS[1:]]).tells("equitas")),
+    ("repelled", "PR-5.8", lambda: besieged("letame").tells("done")),
+    ("repelled", "PR-6.3", lambda: besieged("soldati").tells("deploy scudi", "done")),
+    ("repelled", "PR-6.4", lambda: besieged("soldati").tells("done", "sacrifice")),
+    (
+        "repelled",
+        "PR-13.5",
+        lambda: besieged("cavalieri", guilds={0: "costruttori"}).tells("deploy scudi", "done", "guild"),
+    ),
+    ("steals", "PR-6.11", lambda: besieged("infiltrazione", "letame eroe").tells("done")),
+    ("steals", "PR-6.11", lambda: besieged("infiltrazione", guilds={0: "ladri"}).tells("done", "no guild")),
+    ("steals", "PR-6.13", caught),
+    ("pays", "PR-6.7", lambda: besieged("soldati", "letame").tells("done", "pay")),
+    ("pays", "PR-6.9", lambda: besieged("trabucchi", "letame ronda").tells("done", "pay")),
+    ("loots", "PR-6.7", lambda: besieged("soldati", "letame").tells("done", "pay")),
+    ("loots", "PR-6.9", lambda: besieged("trabucchi", "letame ronda").tells("done", "pay")),
+    ("guild", "PR-13.4", lambda: position(["letame", QUIET, QUIET], guilds={0: "bardi"}).tells("guild")),
+    ("guild", "PR-13.7", lambda: resources("risorse").tells("play risorse", "guild")),
+    ("guild", "PR-13.10", lambda: besieged("infiltrazione", guilds={0: "ladri"}).tells("done", "guild")),
+    (
+        "guild",
+        "PR-13.9",
+        lambda: besieged("infiltrazione", guilds={1: "ladri"}).tells("deploy ronda", "done", "guild"),
+    ),
+    ("guild", "PR-13.11", lambda: scribes("guild")),
+    (
+        "guild",
+        "PR-13.12",
+        lambda: position(["peste letame", QUIET, QUIET], guilds={2: "speziali"}).tells("play peste", "guild"),
+    ),
+    ("guild", "PR-13.14", lambda: position(["letame", QUIET, QUIET], guilds={0: "mercanti"}).tells("guild")),
+    (
+        "reshuffles",
+        "PR-9.11",
+        lambda: position(["scudi letame", QUIET, QUIET], imperial="eroe", imperial_only=True).tells(
+            "imperial"
+        ),
+    ),
+    ("reshuffles", "PR-15.8", lambda: alliances().tells("draw")),
+    ("winter", "PR-11.3", lambda: last_card("autumn").tells("draw")),
+    ("winter", "PR-11.5", nothing_to_shuffle),
+    ("conquest", "PR-12.1", lambda: besieged("trabucchi", "letame ronda").tells("done", "pay")),
+    ("conquest", "PR-12.2", caught),
+    ("conquest", "PR-12.3", lambda: caught(conquest="strict")),
+    (
+        "conquest",
+        "PR-15.7",
+        lambda: position(["letame", "ronda", QUIET, QUIET], attacks={1: "soldati"}, teams=True).tells("done"),
+    ),
+    (
+        "points",
+        "PR-12.4",
+        lambda: position([QUIET, QUIET, "eroe letame"], WALLS, top="torre", only=True, season="autumn").tells(
+            "draw"
+        ),
+    ),
+    ("points", "PR-12.6", lambda: last_card("autumn").tells("draw")),
+    ("points", "PR-15.8", lambda: position([QUIET] * 4, ["scudi"], teams=True, turns=199).tells("draw")),
+]
+"""What can happen by several rules, and by which it happened."""
+
+
+@pytest.mark.parametrize(("id", "clause", "play"), RULES, ids=[f"{id} {clause}" for id, clause, _ in RULES])
+def test_it_happens_by_its_rule(id: str, clause: str, play: Callable[[], list[Event]]) -> None:
+    *_, last = [event for event in play() if event.id == id]
+    assert last.clause == clause

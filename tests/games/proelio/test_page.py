@@ -11,14 +11,14 @@ import pytest
 
 from tavolata.engine.rng import Rng, key_of
 from tavolata.engine.room import LANGUAGES
-from tavolata.engine.scene import Drawing, Scene
+from tavolata.engine.scene import Drawing, Moment, Scene, Travel
 from tavolata.games.proelio.rules import tables as t
 from tavolata.games.proelio.rules.state import Proelio
 from tavolata.kit import emblems
 from tavolata.kit.intros import stage
 
 from ..scenes import AGAIN, NAMES, scene_of, walk
-from .positions import QUIET, ROOM, new, position
+from .positions import QUIET, ROOM, Table, new, position
 
 PLAYERS = [*NAMES, "Nilo", "Ada"]
 VARIANTS: list[tuple[int, dict[str, object]]] = [
@@ -81,8 +81,8 @@ def check_drawing(scene: Scene, drawing: Drawing) -> None:
     elements = list(tree(html).iter())
     moves = {element.get("data-move") for element in elements} - {None}
     assert moves == {choice.text for choice in scene.choices}
-    things = [element.get("data-thing") for element in elements if element.get("data-thing")]
-    assert len(things) == len(set(things))
+    places = [element.get("data-anchor") for element in elements if element.get("data-anchor")]
+    assert len(places) == len(set(places))
     for element in elements:
         assert not {name for name in element.attrib if name == "style" or name.startswith("on")}
         if "data-move" in element.attrib:
@@ -361,12 +361,9 @@ def test_own_cards_are_shown_and_others_are_not() -> None:
     assert [seat.score for seat in drawn(state).seats] == ["1", "4", "0"]
 
 
-def test_the_last_move_is_marked_and_cards_travel() -> None:
+def test_the_last_move_is_marked() -> None:
     state = position(["soldati ronda", "scudi", "torre"], ["scudi", "scudi", "scudi"]).state
-    before = [state.view(seat) for seat in range(3)]
-    state.play(0, state.read(0, "attack soldati"))
-    words = ROOM.words("it", ["Giulia", "Marta", "Elio"])
-    mine = ROOM.paint(scene_of(ROOM, state, 0, words, (), before[0], 0))
+    mine = after(state, 0, "attack soldati")
     assert any("own last" in element.get("class", "") for element in tree(mine.board).iter())
 
 
@@ -381,28 +378,177 @@ def after(state: Proelio, reader: int | None, *moves: str) -> Drawing:
 
 @pytest.mark.parametrize("reader", [0, 1, 2, None])
 def test_an_attack_that_lies_open_was_turned_over_in_its_place(reader: int | None) -> None:
-    """It is the same thing with another face; when all is paid it goes to the discards with what was deployed."""
-    state = position(
+    """It is the same thing with another face."""
+    table = position(
         ["scudi ronda letame", "scudi", "torre"], ["scudi", "torre", ""], attacks={1: "trabucchi"}
-    ).state
-    hidden = drawn(state, seat=reader).board
-    assert [one.get("data-face") for one in things(hidden, "atk-1")] == [
+    )
+    hidden = drawn(table.state, seat=reader).board
+    assert [one.get("data-face") for one in things(hidden, "attack-1")] == [
         "trabucchi" if reader == 1 else "back"
     ]
-    open = after(state, reader, "deploy scudi", "done")
-    assert "<template" not in open.board
-    assert [one.get("data-face") for one in things(open.board, "atk-1")] == ["trabucchi"]
+    (turned,) = [one for one in table.play("deploy scudi").tells("done") if one.id == "reveals"]
+    moment = ROOM.moment(turned.seen_by(reader), reader, ROOM.words("it", PLAYERS))
+    assert (moment.kind, moment.stop, moment.marks) == ("reveal", True, ("attack-1",))
+    open = drawn(table.state, seat=reader).board
+    assert [one.get("data-face") for one in things(open, "attack-1")] == ["trabucchi"]
 
 
-@pytest.mark.parametrize("reader", [0, 1, 2, None])
-def test_an_attack_that_is_repelled_shows_its_face_on_the_way_to_the_discards(reader: int | None) -> None:
-    state = position(
-        ["scudi ronda letame", "scudi", "torre"], ["scudi", "torre", ""], attacks={1: "soldati"}
-    ).state
-    gone = after(state, reader, "deploy scudi", "done")
-    assert not things(gone.board, "atk-1")
-    sides = [one for one in tree(gone.board).iter("template") if one.get("data-side") == "atk-1"]
-    assert len(sides) == 1 and "#footman" in ElementTree.tostring(sides[0], "unicode")
+# -- what happens -----------------------------------------------------------------------------------------------------
+
+
+def moments(table: Table, *moves: str) -> dict[int | None, list[Moment]]:
+    """What moves look like to each House, and to whoever watches."""
+    words = ROOM.words("it", PLAYERS)
+    events = table.tells(*moves)
+    readers = [None, *range(table.state.seats)]
+    return {
+        reader: [ROOM.moment(event.seen_by(reader), reader, words) for event in events] for reader in readers
+    }
+
+
+def check_travels(
+    table: Table, *moves: str, witnesses: dict[int, list[Travel]], others: list[Travel]
+) -> None:
+    """These Houses see faces, the others and a spectator what everybody sees."""
+    for reader, seen in moments(table, *moves).items():
+        travels = [travel for moment in seen for travel in moment.travels]
+        assert travels == (others if reader is None else witnesses.get(reader, others)), reader
+
+
+def lying(state: Proelio, reader: int | None, place: str) -> list[str | None]:
+    """The things that lie in a place, as a reader sees them."""
+    drawing = drawn(state, seat=reader)
+    found = [one for one in tree(drawing.board + drawing.tray).iter() if one.get("data-anchor") == place]
+    assert len(found) == 1, place
+    return [one.get("data-thing") for one in found[0].iter() if one is not found[0] and one.get("data-thing")]
+
+
+def test_an_attack_goes_from_the_hand_before_its_target() -> None:
+    table = position(["soldati ronda", "scudi", "torre"], ["scudi", "scudi", "scudi"])
+    assert lying(table.state, 0, "hand-0") == ["card-soldati", "card-ronda"]
+    assert lying(table.state, 2, "hand-0") == ["back-base", "back-base"]
+    assert [lying(table.state, reader, "before-2") for reader in (0, 1, 2, None)] == [[], [], [], []]
+    check_travels(
+        table,
+        "attack soldati",
+        witnesses={0: [Travel("card-soldati", "hand-0", "before-2")]},
+        others=[Travel("back-base", "hand-0", "before-2")],
+    )
+    assert lying(table.state, 0, "before-2") == ["card-soldati"]
+    assert [lying(table.state, reader, "before-2") for reader in (1, 2, None)] == [["back-base"]] * 3
+
+
+def test_cards_go_from_the_deck_to_the_hand() -> None:
+    table = position(["risorse", "scudi", "torre"], top="ronda torre")
+    check_travels(
+        table,
+        "play risorse",
+        witnesses={
+            0: [
+                Travel("card-risorse", "hand-0", "discards-base"),
+                Travel("card-ronda", "deck-base", "hand-0"),
+                Travel("card-torre", "deck-base", "hand-0"),
+            ]
+        },
+        others=[
+            Travel("card-risorse", "hand-0", "discards-base"),
+            Travel("back-base", "deck-base", "hand-0", 2),
+        ],
+    )
+    assert lying(table.state, 0, "hand-0") == ["card-ronda", "card-torre"]
+    assert lying(table.state, 1, "hand-0") == ["back-base"] * 2
+    assert lying(table.state, None, "discards-base") == ["card-risorse"]
+    assert lying(table.state, None, "deck-base") == ["back-base"]
+
+
+def test_a_repelled_attack_shows_its_face_and_all_goes_to_the_discards() -> None:
+    """What is turned up lies there first, and leaves with what was deployed."""
+    table = position(["scudi ronda letame", "scudi", "torre"], ["scudi", "torre", ""], attacks={1: "soldati"})
+    check_travels(table, "deploy scudi", witnesses={}, others=[Travel("card-scudi", "hand-0", "walls-0")])
+    assert [lying(table.state, reader, "walls-0")[-1] for reader in (0, 1, None)] == ["card-scudi"] * 3
+    away = [
+        Travel("card-soldati", "before-0", "discards-base"),
+        Travel("card-scudi", "walls-0", "discards-base"),
+    ]
+    check_travels(table, "done", witnesses={}, others=[Travel("card-soldati", "before-0", "before-0"), *away])
+    for reader in (0, 1, 2, None):
+        assert lying(table.state, reader, "discards-base") == ["card-soldati", "card-scudi"]
+        assert lying(table.state, reader, "before-0") == []
+
+
+def test_loot_goes_by_its_back_and_the_table_is_cleared_after_the_last_card() -> None:
+    table = position(
+        ["scudi ronda letame", "scudi", "torre"], ["scudi", "torre", ""], attacks={1: "trabucchi"}
+    )
+    table.play("deploy scudi", "done", "sacrifice")
+    away = [
+        Travel("card-trabucchi", "before-0", "discards-base"),
+        Travel("card-scudi", "walls-0", "discards-base", 2),
+    ]
+    seen = [Travel("card-letame", "hand-0", "hand-1"), *away]
+    check_travels(
+        table,
+        "give letame",
+        witnesses={0: seen, 1: seen},
+        others=[Travel("back-base", "hand-0", "hand-1"), *away],
+    )
+
+
+def test_whoever_gets_a_card_too_many_discards_before_the_table_is_cleared() -> None:
+    table = position(
+        ["scudi ronda", "scudi torre palizzate peste letame", "torre"],
+        ["scudi", "torre", ""],
+        attacks={1: "soldati"},
+    ).play("done")
+    *_, last = moments(table, "pay", "give ronda")[2]
+    assert last.travels == (Travel("back-base", "hand-0", "hand-1"),)
+    (last,) = moments(table, "discard peste")[2]
+    assert last.travels == (
+        Travel("card-peste", "hand-1", "discards-base"),
+        Travel("card-soldati", "before-0", "discards-base"),
+    )
+
+
+def test_walls_are_built_replaced_and_blown_up() -> None:
+    table = position(["palizzate letame", QUIET, QUIET], ["scudi", "scudi", "scudi"])
+    check_travels(
+        table,
+        "fortify palizzate",
+        witnesses={},
+        others=[
+            Travel("card-palizzate", "hand-0", "walls-0"),
+            Travel("card-scudi", "walls-0", "discards-base"),
+        ],
+    )
+    assert lying(table.state, 1, "walls-0") == lying(table.state, 0, "walls-0") == ["card-palizzate"]
+    table = position(["letame", QUIET, QUIET], ["scudi", "torre", ""], attacks={1: "polvere"})
+    *_, blown = moments(table, "done")[None]
+    assert (blown.kind, blown.stop) == ("result", True) and blown.travels == (
+        Travel("card-scudi", "walls-0", "discards-base"),
+        Travel("card-polvere", "before-0", "discards-imperial"),
+    )
+
+
+def test_the_merchant_walks_and_the_plague_lies_before_its_owner() -> None:
+    table = position(["peste letame", QUIET, QUIET], ["scudi"] * 3, guilds={2: "speziali"}, merchant=0)
+    laid = Travel("card-peste", "hand-0", "house-0")
+    check_travels(table, "play peste", witnesses={}, others=[laid])
+    assert lying(table.state, 0, "house-0")[-2:] == ["merchant", "card-peste"]
+    assert lying(table.state, 1, "house-0")[-2:] == ["merchant", "card-peste"]
+    (cured, *_) = moments(table, "guild")[None]
+    assert (cured.kind, cured.marks) == ("reveal", ("guild-speziali",))
+    assert cured.travels == (Travel("card-peste", "house-0", "discards-base"),)
+    faces = [one.get("data-face") for one in things(drawn(table.state, seat=1).board, "guild-speziali")]
+    assert faces == ["spent"]
+    check_travels(table, "leave", witnesses={}, others=[Travel("merchant", "house-0", "house-2")])
+    assert "merchant" in lying(table.state, 1, "house-2")
+
+
+def test_a_hand_that_is_looked_at_is_a_reveal_to_the_looker_alone() -> None:
+    table = position(["inquisizione letame", "torre scudi", QUIET])
+    seen = {reader: found[-1] for reader, found in moments(table, "play inquisizione", "seat 2").items()}
+    assert (seen[0].kind, seen[0].stop, seen[0].marks) == ("reveal", True, ("hand-1",))
+    assert {(seen[reader].kind, seen[reader].stop) for reader in (1, 2, None)} == {("move", False)}
 
 
 @pytest.mark.parametrize("reader", [0, 2])

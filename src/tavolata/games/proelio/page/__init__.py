@@ -9,6 +9,7 @@ from ....kit.targets import becomes
 from ..view import ProelioView
 from .board import Ring
 from .emblems import sprite
+from .moments import moment
 from .picture import picture
 from .preview import Foretelling
 from .sayings import gist, label, reckoning
@@ -53,6 +54,7 @@ PAGE: Page[ProelioView] = Page(
     sprite=sprite,
     label=label,
     preview=Foretelling.preview,
+    moment=moment,
     gist=gist,
     reckoning=reckoning,
 )

@@ -13,7 +13,10 @@ from ....kit.markup import NOTHING, Markup, joined, tag, text, vh
 from ..view import DeckView, GuildView, HouseView
 from .emblems import CARDS, GOLD, GUILDS, SEASONS, back, building, face
 from .targets import Table, ring_order
-from .waiting import Attack, attack_of, attack_on, turned_up
+from .waiting import Attack, attack_of, attack_on
+
+AT_ONCE = 7
+"""How many cards are discarded together at most: an attack, five that were deployed, and the Fortification."""
 
 
 class Ring:
@@ -49,11 +52,11 @@ class Ring:
             self._fort(house),
             self._name(house),
             self._hand(house),
-            tag("p", *chips(self.table, house), class_="gds"),
+            open_before(self.table, house),
         ]
         label = self.table.say("house-of", player=self.words.player(seat))
         css = f"hs h{place} {player_class(seat)}{picked}{mine}{fallen}"
-        return tag("article", *inside, class_=css, aria_label=label, data_anchor=f"house-{seat}")
+        return tag("article", *inside, class_=css, aria_label=label)
 
     def _move(self, seat: int) -> str:
         """The choice that points at a House: it is chosen, stolen from, or supported."""
@@ -88,20 +91,17 @@ class Ring:
     def _fort(self, house: HouseView) -> Markup:
         """The building; while this House defends itself, what it has deployed stands before it."""
         drawn = building(house["fortification"], player_class(house["seat"]))
-        defence = self.view["defence"]
+        defence, anchor = self.view["defence"], f"walls-{house['seat']}"
         if defence is None or defence["seat"] != house["seat"]:
-            return tag("div", drawn, class_="fort")
+            return tag("div", drawn, class_="fort", data_anchor=anchor)
         if not defence["deployed"] and not defence["revealed"]:
-            return tag("div", drawn, class_="fort")
-        cards = [
-            face(card, self.table.card(card), f"laid-{place}")
-            for place, card in enumerate(defence["deployed"])
-        ]
+            return tag("div", drawn, class_="fort", data_anchor=anchor)
+        cards = [face(card, self.table.card(card)) for card in defence["deployed"]]
         says = self.table.say("defends", number=defence["total"])
         number = tag("span", str(defence["total"]), aria_hidden="true", data_count="defence")
         total = tag("b", vh(says), number, class_="num")
-        laid = tag("p", *cards, total, class_="laid", data_anchor=f"laid-{house['seat']}")
-        return tag("div", drawn, laid, class_="fort")
+        laid = tag("p", *cards, total, class_="laid")
+        return tag("div", drawn, laid, class_="fort", data_anchor=anchor)
 
     def _name(self, house: HouseView) -> Markup:
         id = house["fortification"]
@@ -130,28 +130,32 @@ class Ring:
     def _border(self, place: int, seat: int) -> Markup:
         """The attack before a House, on the border to whoever laid it; one's own lies with the House on the left."""
         attack = attack_on(self.table, seat)
-        if attack is None:
-            return NOTHING
-        own = attack.by == self.table.me
+        own = self.table.houses[seat]["right"] == self.table.me
         css = "atk own" if own else f"atk side e{place}"
+        if attack is None:
+            return tag("span", spot(seat), class_=css)
         if attack.ghost:
             css += " gho"
         if self.view["plague"] is not None:
             css += " cold"
         elif self.before is not None and attack.waits and self.before[attack.by]["attack"] is None:
             css += " last"
-        thing = f"atk-{attack.by}"
-        card = attack_card(self.table, attack, thing)
+        card = attack_card(self.table, attack)
         arrow = icon("arrow", "ic dir up" if own else "ic dir right")
         return tag("span", vh(attack.says + " "), card, arrow, class_=css)
 
 
-def attack_card(table: Table, attack: Attack, thing: str) -> Markup:
-    """An attack as it lies there: its face, where the reader may see it, or its back."""
+def attack_card(table: Table, attack: Attack) -> Markup:
+    """An attack as it lies there: its face, where the reader may see it, or its back. It can be turned over."""
+    shown = back(attack.gold)
     if attack.face:
-        shown = face(attack.face, table.card(attack.face), thing, "up" if attack.waits else "up open")
-        return tag("span", shown, data_anchor=thing)
-    return back(attack.gold, thing, thing)
+        shown = face(attack.face, table.card(attack.face), "up" if attack.waits else "up open")
+    return spot(attack.target, shown, f"attack-{attack.by}", attack.face or "back")
+
+
+def spot(target: int, card: Markup = NOTHING, thing: str | None = None, shown: str | None = None) -> Markup:
+    """Where an attack on a House lies, or would lie."""
+    return tag("span", card, class_="spot", data_anchor=f"before-{target}", data_thing=thing, data_face=shown)
 
 
 @lru_cache(512)
@@ -166,18 +170,24 @@ def _hand(
     seat: int, black: int, gold: int, faces: tuple[tuple[str, str], ...], says: str, changed: bool
 ) -> Markup:
     golden = sum(card in GOLD for card, _ in faces)
-    shown = [face(card, name, classes="kn") for card, name in faces]
-    blacks = [back(False, f"h{seat}-b{number}") for number in range(black - len(faces) + golden)]
-    golds = [back(True, f"h{seat}-g{number}") for number in range(gold - golden)]
+    shown = [face(card, name, "kn") for card, name in faces]
+    blacks = [back(False)] * (black - len(faces) + golden)
+    golds = [back(True)] * (gold - golden)
     count = tag("b", str(black + gold), class_="num", aria_hidden="true")
     row = tag("span", *shown, *blacks, *golds, class_=f"row{' many' if black + gold > 6 else ''}")
-    return tag("p", vh(says), row, count, class_="backs last" if changed else "backs")
+    css = "backs last" if changed else "backs"
+    return tag("p", vh(says), row, count, class_=css, data_anchor=f"hand-{seat}")
 
 
 # -- chips ------------------------------------------------------------------------------------------------------------
 
 
-def chips(table: Table, house: HouseView, long: bool = False) -> list[Markup]:
+def open_before(table: Table, house: HouseView, first: Markup = NOTHING, long: bool = False) -> Markup:
+    """What lies open before a House."""
+    return tag("p", first, *_chips(table, house, long), class_="gds", data_anchor=f"house-{house['seat']}")
+
+
+def _chips(table: Table, house: HouseView, long: bool) -> list[Markup]:
     """A House's Guild, the Merchant, La Peste, and how it ended."""
     found = []
     if house["guild"] is not None:
@@ -186,7 +196,8 @@ def chips(table: Table, house: HouseView, long: bool = False) -> list[Markup]:
         says = table.price()
         found.append(_chip("cart", table.say("merchant"), "gd mer", says, (long and says) or "", "merchant"))
     if house["plague"]:
-        found.append(_chip("plague", table.card("peste"), "gd pla", table.say("plague-until"), "", "plague"))
+        until = table.say("plague-until")
+        found.append(_chip("plague", table.card("peste"), "gd pla", until, "", "card-peste"))
     if table.view["fallen"] == house["seat"]:
         found.append(_chip("skull", table.say("fallen"), "gd pla", "", "", ""))
     if table.view["conqueror"] == house["seat"]:
@@ -199,21 +210,23 @@ def _guild(table: Table, guild: GuildView, long: bool) -> Markup:
     name = table.say(f"guild-{guild['id']}")
     says = table.say(f"guild-state-{state or 'ready'}") + table.words.text(f"does-{guild['id']}")
     more = table.say(f"guild-short-{guild['id']}") if long and not state else ""
+    thing, side = f"guild-{guild['id']}", "spent" if guild["spent"] else "ready"
     if long and "guild" in table.choices:
         inside = icon(GUILDS[guild["id"]]) + tag("b", name) + tag("span", more)
-        return table.button("guild", inside, "gd use")
-    return _chip(GUILDS[guild["id"]], name, f"gd {state}".strip(), says, more, "")
+        return table.button("guild", inside, "gd use", f' data-thing="{thing}" data-face="{side}"')
+    return _chip(GUILDS[guild["id"]], name, f"gd {state}".strip(), says, more, thing, side)
 
 
 @lru_cache(2048)
-def _chip(emblem: str, name: str, css: str, says: str, more: str, thing: str) -> Markup:
+def _chip(emblem: str, name: str, css: str, says: str, more: str, thing: str, side: str = "") -> Markup:
     """A small sign with an emblem, a name, a word more, and all of it for those who ask."""
     inside = [icon(emblem), tag("b", name)]
     if more:
         inside.append(tag("span", more))
     if says:
         inside.append(vh(f" {says}"))
-    return tag("span", *inside, class_=css, title=says or None, data_thing=thing or None)
+    named = {"data_thing": thing or None, "data_face": side or None}
+    return tag("span", *inside, class_=css, title=says or None, **named)
 
 
 # -- the centre -------------------------------------------------------------------------------------------------------
@@ -228,11 +241,13 @@ class Centre:
 
     def draw(self) -> Markup:
         """The row below the Houses."""
-        threat, shown = self._threat(), self._equitas(attack_on(self.table, self.table.me) is None)
+        attacked = attack_on(self.table, self.table.me) is not None
+        threat, shown = self._threat(), self._equitas(not attacked)
         parts = [self._season(), *[self._pile(place) for place in (0, 1)], shown or threat]
         if shown and threat:
             parts.append(threat)
-        parts += [self._turned(by, card) for by, card in turned_up(self.table.scene.before, self.view)]
+        if not attacked:
+            parts.append(tag("div", spot(self.table.me), class_="atk here"))
         sick = " sick" if self.view["plague"] is not None else ""
         return tag("div", *parts, class_=f"centre{sick}")
 
@@ -260,9 +275,8 @@ class Centre:
     def _deck(self, deck: DeckView, place: int) -> Markup:
         """The deck with the number of its cards: it can be drawn from."""
         move = "draw" if place == 0 else "imperial"
-        thing = f"deck-{place}-{deck['left']}"
-        top = back(place == 1, thing) if deck["left"] else tag("i", class_="bk nil")
-        inside = top + tag("b", str(deck["left"]), class_="num")
+        top = back(place == 1) if deck["left"] else tag("i", class_="bk nil")
+        inside = _heap(f"deck-{deck['id']}", top) + tag("b", str(deck["left"]), class_="num")
         if move in self.table.choices:
             return self.table.button(move, inside, "stk may")
         says = self.table.say("left", number=deck["left"])
@@ -271,20 +285,23 @@ class Centre:
     def _discards(self, deck: DeckView, place: int, name: str) -> Markup:
         """The open discards: the top one shows, all of them open at a touch."""
         cards = deck["discards"]
-        anchor = f"dis-{place}"
+        anchor = f"discards-{deck['id']}"
         if not cards:
-            empty = tag("span", class_="mini nil") + tag("b", "0", class_="num")
-            return tag("span", vh(self.table.say("no-discards")), empty, class_="dis", data_anchor=anchor)
+            empty = _heap(anchor, tag("span", class_="mini nil")) + tag("b", "0", class_="num")
+            return tag("span", vh(self.table.say("no-discards")), empty, class_="dis")
         says = self.table.say("discards", number=len(cards), card=self.table.card(cards[-1]))
         before = self.table.scene.before
         fresh = before is not None and len(before["decks"][place]["discards"]) < len(cards)
-        top = face(cards[-1], self.table.card(cards[-1]), classes="last" if fresh else "")
-        summary = Markup(f'<summary aria-label="{text(says)}">{top}<b class="num">{len(cards)}</b></summary>')
+        below = [face(card, self.table.card(card)) for card in cards[-AT_ONCE:-1]]
+        heap = _heap(anchor, *below, face(cards[-1], self.table.card(cards[-1]), "last" if fresh else ""))
+        summary = Markup(
+            f'<summary aria-label="{text(says)}">{heap}<b class="num">{len(cards)}</b></summary>'
+        )
         kinds = [(card, cards.count(card)) for card in self.table.cards if card in cards]
         rows = [self._discard(card, number) for card, number in kinds]
         title = tag("h4", self.table.say("discards-of", deck=name))
         listed = tag("div", title, tag("ul", *rows), class_=f"pop {'far' if place else ''}".strip())
-        return tag("details", summary, listed, class_="dis", data_anchor=anchor)
+        return tag("details", summary, listed, class_="dis")
 
     def _discard(self, card: str, number: int) -> Markup:
         return _row(CARDS[card], self.table.card(card), number)
@@ -295,7 +312,7 @@ class Centre:
         plague = self.view["plague"]
         if attack is None:
             return self._plague(plague) if plague is not None else NOTHING
-        card = attack_card(self.table, attack, f"atk-{attack.by}")
+        card = attack_card(self.table, attack)
         down = icon("arrow", "ic dir down")
         shown = Markup(f'<span class="fc">{card}{down}</span>')
         if "done" in self.table.choices:
@@ -304,10 +321,6 @@ class Centre:
         asked = " now" if self.table.kind in ("defence", "short") else ""
         cold = " cold" if plague is not None else ""
         return tag("div", shown, says, class_=f"atk you{asked}{cold}")
-
-    def _turned(self, by: int, card: str) -> Markup:
-        """The face of an attack that was turned up in the last move and is gone by now: it is seen on its way."""
-        return tag("template", face(card, self.table.card(card)), data_side=f"atk-{by}")
 
     def _plague(self, owner: int) -> Markup:
         name = self.table.card("peste")
@@ -331,6 +344,11 @@ class Centre:
         return tag("p", icon("scales"), tag("b", says), *cards, class_="eq in" if room else "eq")
 
 
+def _heap(place: str, *cards: Markup) -> Markup:
+    """Cards that lie on each other."""
+    return tag("span", *cards, class_="heap", data_anchor=place)
+
+
 @lru_cache(64)
 def _season(emblem: str, name: str, following: str, then: str, note: str) -> Markup:
     sign = tag("span", icon(emblem), class_="sun")
@@ -346,4 +364,4 @@ def _row(emblem: str, name: str, number: int) -> Markup:
     return tag("li", joined([icon(emblem), name]), tag("b", str(number), class_="num"))
 
 
-__all__ = ["Ring", "attack_card", "attack_of", "chips"]
+__all__ = ["Ring", "attack_of", "open_before"]

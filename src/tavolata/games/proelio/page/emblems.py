@@ -77,15 +77,14 @@ def back_class(card: str) -> str:
 
 
 @cache
-def back(gold: bool, thing: str = "", anchor: str = "", classes: str = "") -> Markup:
+def back(gold: bool, classes: str = "") -> Markup:
     """A card face down: black with a lozenge, or golden with a crown."""
     css = f"bk{' g' if gold else ''}{' ' + classes if classes else ''}"
-    side = "back" if thing else None
-    return tag("i", class_=css, data_thing=thing or None, data_face=side, data_anchor=anchor or None)
+    return tag("i", class_=css, data_thing=f"back-{'imperial' if gold else 'base'}")
 
 
 @lru_cache(4096)
-def face(card: str, name: str, thing: str = "", classes: str = "") -> Markup:
+def face(card: str, name: str, classes: str = "") -> Markup:
     """A small card face up; its name is its label."""
     css = f"mini{back_class(card)}{' ' + classes if classes else ''}"
     return tag(
@@ -95,8 +94,7 @@ def face(card: str, name: str, thing: str = "", classes: str = "") -> Markup:
         role="img",
         aria_label=name,
         title=name,
-        data_thing=thing or None,
-        data_face=card if thing else None,
+        data_thing=f"card-{card}",
     )
 
 
@@ -104,7 +102,9 @@ def face(card: str, name: str, thing: str = "", classes: str = "") -> Markup:
 def building(fortification: str | None, player: str, classes: str = "") -> Markup:
     """A Fortification as a building on its hill; bare ground where there is none."""
     css = f"bld {player}{' ' + classes if classes else ''}"
-    return tag("svg", Markup(_building(fortification)), class_=css, viewBox="0 0 120 66", aria_hidden="true")
+    thing = f"card-{fortification}" if fortification else None
+    drawn = Markup(_building(fortification))
+    return tag("svg", drawn, class_=css, viewBox="0 0 120 66", aria_hidden="true", data_thing=thing)
 
 
 @cache

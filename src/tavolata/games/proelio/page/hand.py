@@ -45,54 +45,50 @@ class Hand:
         self.cards: list[str] | None = table.view["hand"]
         if self.cards is None:
             self.cards = table.house["hand"]
+        self.place = f"hand-{table.me}"
 
     def draw(self) -> Markup:
         """The cards, or their backs for a spectator, and below them why some cannot be used."""
         if self.cards is None:
             return self._backs()
         if not self.cards:
-            return tag("p", self.table.say("hand-empty"), class_="hand empty", data_anchor="hand")
-        seen: dict[str, int] = {}
-        items = []
-        for card in self.cards:
-            seen[card] = seen.get(card, 0) + 1
-            items.append(self._card(card, f"mine-{card}-{seen[card] - 1}"))
+            return tag("p", self.table.say("hand-empty"), class_="hand empty", data_anchor=self.place)
+        items = [self._card(card) for card in self.cards]
         own = self.table.own is not None
         label = self.table.say("hand", number=len(items)) if own else self._says()
         css = f"hand c{max(5, len(items))}{' dense' if len(items) > MOST_WITH_TEXT else ''}"
-        return tag("ul", *items, class_=css, aria_label=label, data_anchor="hand") + self._reasons()
+        return tag("ul", *items, class_=css, aria_label=label, data_anchor=self.place) + self._reasons()
 
     def _backs(self) -> Markup:
         """A hand that a spectator sees from behind."""
         house = self.table.house
-        backs = [back(False, f"h{self.table.me}-b{number}") for number in range(house["black"])]
-        golds = [back(True, f"h{self.table.me}-g{number}") for number in range(house["gold"])]
-        return tag("p", vh(self._says()), *backs, *golds, class_="hand backside", data_anchor="hand")
+        cards = [back(False)] * house["black"] + [back(True)] * house["gold"]
+        return tag("p", vh(self._says()), *cards, class_="hand backside", data_anchor=self.place)
 
     def _says(self) -> str:
         """How many cards of which backs a House holds."""
         house = self.table.house
         return self.table.say("hand-of", number=house["cards"], black=house["black"], gold=house["gold"])
 
-    def _card(self, card: str, thing: str) -> Markup:
+    def _card(self, card: str) -> Markup:
         choice = self.table.uses.get(card)
         if choice is not None:
-            return self._usable(card, choice, thing)
+            return self._usable(card, choice)
         reason = self.table.why_not(card)
         look = self._look(card)
         if reason is None:
-            return _plain(look, self._does(card), thing)
+            return _plain(look, self._does(card), f"card-{card}")
         words = self.table.words
         label = f"{self.table.card(card)}: {reason.say(words)} ({reason.clause})"
         inside = _inside(look, reason.say(words), reason.clause)
         link = f'<a class="in" {self.table.refuses(reason)} aria-label="{text(label)}">{inside}</a>'
-        return Markup(f'<li class="hc {look.css} no{look.gold}" data-thing="{thing}">{link}</li>')
+        return Markup(f'<li class="hc {look.css} no{look.gold}" data-thing="card-{card}">{link}</li>')
 
-    def _usable(self, card: str, choice: Choice, thing: str) -> Markup:
+    def _usable(self, card: str, choice: Choice) -> Markup:
         look = self._look(card)
         inside = _inside(look, self._does(card), "")
         return Markup(
-            f'<li class="hc {look.css}{self.table.state(choice.text)}{look.gold}" data-thing="{thing}">'
+            f'<li class="hc {look.css}{self.table.state(choice.text)}{look.gold}" data-thing="card-{card}">'
             f'<a class="in" {self.table.link(choice.text)}>{inside}</a>{self._seal(card, choice)}</li>'
         )
 

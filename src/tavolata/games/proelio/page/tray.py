@@ -14,7 +14,7 @@ from ....engine.scene import Choice
 from ....kit.emblems import icon, player_class, shield
 from ....kit.markup import NOTHING, Markup, joined, tag, text
 from ....kit.words import sentence
-from .board import chips
+from .board import open_before
 from .emblems import ACTIONS, CARDS, GUILDS, back, building, face
 from .hand import Hand
 from .targets import CARD_VERBS, Reason, Table, guild_of
@@ -46,7 +46,8 @@ class Mine:
     def draw(self) -> Markup:
         """The whole panel."""
         css = f"mine panel {player_class(self.table.me)}"
-        front = tag("div", self._fort(), self._middle(), class_=f"front{self._ground()}")
+        place = f"walls-{self.table.me}"
+        front = tag("div", self._fort(), self._middle(), class_=f"front{self._ground()}", data_anchor=place)
         return tag(
             "section",
             self._header(),
@@ -54,7 +55,6 @@ class Mine:
             Hand(self.table).draw(),
             class_=css,
             aria_labelledby="mine-h",
-            data_anchor=f"house-{self.table.me}",
         )
 
     def _ground(self) -> str:
@@ -76,7 +76,7 @@ class Mine:
             class_="gd hf",
             aria_hidden="true",
         )
-        return tag("header", heading, tag("p", small, *chips(self.table, self.house, True), class_="gds"))
+        return tag("header", heading, open_before(self.table, self.house, small, long=True))
 
     def _player(self, seat: int) -> str:
         return self.table.words.player(seat)

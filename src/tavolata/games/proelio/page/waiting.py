@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..view import AttackView, DefenceView, ProelioView, face_of
+from ..view import AttackView, DefenceView, face_of
 from .emblems import GOLD
 from .targets import Table
 
@@ -48,25 +48,6 @@ def attack_of(table: Table, by: int, attack: AttackView) -> Attack:
     title = table.say("attack-yours" if mine else "attack-of", player=who)
     says = table.say("attack-waits", player=who, target=target, note=note)
     return Attack(by, attack["target"], gold, face, True, False, title, note, says)
-
-
-def turned_up(before: ProelioView | None, now: ProelioView) -> list[tuple[int, str]]:
-    """Attacks that waited before the last move and lie among the discards after it: who laid each, and its card."""
-    if before is None:
-        return []
-    return [
-        (house["seat"], card)
-        for house, then in zip(before["houses"], now["houses"], strict=True)
-        if house["attack"] is not None and then["attack"] is None
-        for card in _discarded(house["attack"], before, now)
-    ]
-
-
-def _discarded(attack: AttackView, before: ProelioView, now: ProelioView) -> list[str]:
-    """The card of an attack, if it was discarded in the last move: nothing else that was can be an attack."""
-    place = int(attack["back"] == "imperial")
-    fresh = now["decks"][place]["discards"][len(before["decks"][place]["discards"]) :]
-    return [card for card in fresh if card in attack["may_be"]][:1]
 
 
 def _note(table: Table, attack: AttackView, face: str) -> str:

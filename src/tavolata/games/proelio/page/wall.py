@@ -53,7 +53,10 @@ class Wall:
         """The wall with the foes, or with something else beside it."""
         asked = " now" if self.table.kind else ""
         total = tag("b", str(self.total), class_="tot num", data_count="defence")
-        chips = [tag("span", icon(CARDS[card]), f"+{value}", class_="more") for card, value in self.beyond]
+        chips = [
+            tag("span", icon(CARDS[card]), f"+{value}", class_="more", data_thing=f"card-{card}")
+            for card, value in self.beyond
+        ]
         caption = tag("figcaption", self.table.say("defence") + " ", total, *chips, id="wall-c")
         right = self._foes() if beside is None else beside
         css = f"wall{asked}{' gold' if self.attack.gold else ''}"
@@ -99,11 +102,10 @@ class Wall:
             f'<svg class="masonry" viewBox="0 0 {WIDE} {high}" preserveAspectRatio="none" aria-hidden="true">'
             f'<g class="st">{_bricks(solid, self.height)}</g>{"".join(ghosts)}</svg>'
         )
-        counts: dict[str, int] = {}
-        plaques = [self._plaque(block, counts) for block in self.blocks]
+        plaques = [self._plaque(block) for block in self.blocks]
         return tag("div", drawing, *plaques, class_="wl")
 
-    def _plaque(self, block: Block, counts: dict[str, int]) -> Markup:
+    def _plaque(self, block: Block) -> Markup:
         """The name of a card on its courses; a link that lays it, or one that takes it back."""
         number = f"+{block.value}" if block.ghost else str(block.value)
         worth = tag("b", number, class_="num") if block.value else NOTHING
@@ -112,8 +114,7 @@ class Wall:
         place = f"y{2 * (self.height - block.bottom) - block.height}{back_class(block.card)}"
         if block.ghost:
             return self.table.button(f"deploy {block.card}", inside, f"plq gho {place}")
-        counts[block.card] = counts.get(block.card, self.table.hand.count(block.card)) + 1
-        thing = f"mine-{block.card}-{counts[block.card] - 1}"
+        thing = f"card-{block.card}"
         undo = self._undo(block.card)
         if undo:
             says = self.table.say("take-back", card=self.table.card(block.card))

@@ -78,4 +78,3 @@ class Pass(GiveQuestion):
     def answer(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """The partner may hold too many then (PR-15.5)."""
         cards.hand_over(game, seat, frame[OTHER], move - GIVE, tell, "passes")
-        cards.keep_limit(game, frame[OTHER])

@@ -42,7 +42,7 @@ def check(game: Proelio, cause: int, tell: Tell) -> None:
             game.fallen = seat
             game.conqueror = conqueror(game, seat, cause)
             events.tell_between(tell, "falls", seat, game.conqueror)
-            finish(game, tell)
+            finish(game, conquered_by(game, seat, cause), tell)
             return
 
 
@@ -55,11 +55,20 @@ def conqueror(game: Proelio, fallen: int, cause: int) -> int:
     return cause
 
 
-def finish(game: Proelio, tell: Tell) -> None:
-    """The game is over (PR-12.7), and all cards are shown (PR-16.5)."""
+def conquered_by(game: Proelio, fallen: int, cause: int) -> str:
+    """The clause by which that House has won."""
+    if game.teams():
+        return "PR-15.7"
+    if cause == game.right(fallen):
+        return "PR-12.1"
+    return "PR-12.3" if game.setup.options["conquest"] == "strict" else "PR-12.2"
+
+
+def finish(game: Proelio, clause: str, tell: Tell) -> None:
+    """The game is over (PR-12.7), won by conquest as a clause says, and all cards are shown (PR-16.5)."""
     game.over = True
     game.stack = []
     game.fence += 1
     game.known = game.base = [memory.NOTHING_KNOWN] * game.seats
     game.log = []
-    events.tell_end(game, tell)
+    events.tell_end(game, tell, clause)

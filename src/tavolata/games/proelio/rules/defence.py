@@ -46,7 +46,7 @@ class Defence(ProelioQuestion):
         kind = move - DEPLOY
         cards.take_out(game, seat, kind)
         game.deployed.append(kind)
-        events.tell_card(tell, "deploys", seat, kind)
+        events.tell_card(tell, "deploys", seat, kind, events.hand_of(seat), events.walls_of(seat))
         game.stack.append(frame)
 
     def about(self, game: Proelio, frame: Frame, seat: int) -> Arguments:
@@ -140,12 +140,13 @@ def resolve(game: Proelio, seat: int, attacker: int, kind: int, tell: Tell) -> N
     worth = total(game)
     found = outcome(kind, game.tables.values[kind], game.deployed, worth)
     if found == CANCELLED:
-        events.tell_between(tell, "cancelled", seat, attacker)
+        events.tell_outcome(game, tell, "cancelled", seat, attacker)
     elif found == BLOWN_UP:
+        events.tell_blown_up(game, tell, seat, attacker)
         fortification.lose(game, seat)  # the deployed cards follow; the hand is not touched (PR-6.17)
-        events.tell_between(tell, "blown-up", seat, attacker)
     elif found == REPELLED:
-        events.tell_between(tell, "repelled", seat, attacker)
+        clause = "PR-5.8" if kind == t.LETAME else "PR-6.3"
+        events.tell_outcome(game, tell, "repelled", seat, attacker, clause)
     elif found == FALLS_SHORT:
         game.stack.append([t.ON_SHORT, seat, game.tables.values[kind] - worth, worth])
     else:
@@ -162,7 +163,7 @@ def infiltrate(game: Proelio, seat: int, attacker: int, caught: bool, tell: Tell
     elif guilds.ready(game, seat, t.LADRI):
         game.stack.append([t.ON_IGNORE, seat, attacker])
     else:
-        cards.steal(game, attacker, seat, tell)
+        cards.steal(game, attacker, seat, "PR-6.11", tell)
 
 
 @final
@@ -223,7 +224,8 @@ class Short(ProelioQuestion):
         if missing > 0:
             game.stack.append([t.ON_SHORT, seat, missing, frame[TOTAL] + worth])
         else:
-            events.tell_between(tell, "repelled", seat, game.right(seat))
+            clause = "PR-6.4" if move == t.SACRIFICE else "PR-13.5"
+            events.tell_outcome(game, tell, "repelled", seat, game.right(seat), clause)
 
     def _sacrifice(self, game: Proelio, seat: int, tell: Tell) -> int:
         """The Fortification joins the deployed cards, and is discarded with them (PR-6.10)."""
@@ -236,7 +238,7 @@ class Short(ProelioQuestion):
 
     def _build(self, game: Proelio, seat: int, tell: Tell) -> int:
         """The Costruttori add 1."""
-        guilds.spend(game, seat, tell)
+        guilds.spend(game, seat, "PR-13.5", [], tell)
         return 1
 
     def about(self, game: Proelio, frame: Frame, seat: int) -> Arguments:
@@ -289,13 +291,14 @@ def pay(game: Proelio, seat: int, missing: int, tell: Tell) -> None:
     """As many cards as the difference (PR-6.7). With fewer, all of them and the Fortification too (PR-6.9)."""
     attacker = game.right(seat)
     hand = game.hands[seat]
-    events.tell_loot(tell, seat, attacker, min(missing, len(hand)))
-    if missing > len(hand):
+    number = min(missing, len(hand))
+    clause = "PR-6.9" if missing > number else "PR-6.7"
+    events.tell_loot(game, tell, seat, attacker, number, clause)
+    if missing > number:
         fortification.lose(game, seat)
-    if missing >= len(hand):
-        for kind in hand[:]:
-            cards.hand_over(game, seat, attacker, kind, tell, "loots")
-        cards.keep_limit(game, attacker)
+    if number == len(hand):
+        for place, kind in enumerate(hand[:], 1):
+            cards.hand_over(game, seat, attacker, kind, tell, "loots", clause, place == number)
     else:
         game.stack.append([t.ON_LOOT, seat, attacker, missing])
 
@@ -314,13 +317,11 @@ class Loot(GiveQuestion):
     says = "move-give"
 
     def answer(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
-        """After the last card the attacker may hold too many (PR-3.6)."""
+        """One after the other."""
         attacker, left = frame[OTHER], frame[NUMBER] - 1
         if left:
             game.stack.append([t.ON_LOOT, seat, attacker, left])
-        cards.hand_over(game, seat, attacker, move - t.GIVE, tell, "loots")
-        if not left:
-            cards.keep_limit(game, attacker)
+        cards.hand_over(game, seat, attacker, move - t.GIVE, tell, "loots", self.clause, left == 0)
 
     def about(self, game: Proelio, frame: Frame, seat: int) -> Arguments:
         """To whom, and how many."""
@@ -350,17 +351,17 @@ class Counter(ProelioQuestion):
         if memory.cards_in(game, frame[OTHER], t.BASE):
             return False
         game.stack.pop()
-        events.tell_between(tell, "nothing-stolen", frame[SEAT], frame[OTHER])
+        events.tell_outcome(game, tell, "nothing-stolen", frame[SEAT], frame[OTHER])
         return True
 
     def answer(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """If the attacker falls by it, it is the defender's doing (PR-12.2)."""
         attacker = frame[OTHER]
         if move == t.LEAVE:
-            events.tell_between(tell, "leaves-it", seat, attacker)
+            events.tell_outcome(game, tell, "leaves-it", seat, attacker)
             return
         game.stack[-2] = [t.CHECK, seat]  # below what clears the table
-        cards.steal(game, seat, attacker, tell)
+        cards.steal(game, seat, attacker, self.clause, tell)
 
     def describe(self, game: Proelio, frame: Frame, seat: int, move: int) -> Phrase:
         """Taken or left."""

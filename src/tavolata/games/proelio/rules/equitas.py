@@ -42,7 +42,7 @@ class Equitas(Deed):
         deck.remove(SCUDI)
         memory.found(game, NOBODY, SCUDI)
         game.forts[seat] = SCUDI
-        events.tell_card(tell, "fortifies", seat, SCUDI)
+        events.tell_found(tell, seat, SCUDI)
         game.rng.shuffle(deck)
         if not deck:
             seasons.run_out(game, BASE, tell)

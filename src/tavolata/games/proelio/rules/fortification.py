@@ -27,10 +27,11 @@ class Fortify(CardDeed):
     def do(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Lay it down."""
         cards.take_out(game, seat, move - FORTIFY)
-        if game.forts[seat] >= 0:
-            cards.lay_off(game, game.forts[seat])
+        replaced = game.forts[seat]
+        if replaced >= 0:
+            cards.lay_off(game, replaced)
         game.forts[seat] = move - FORTIFY
-        events.tell_card(tell, "fortifies", seat, move - FORTIFY)
+        events.tell_fortified(tell, seat, move - FORTIFY, replaced)
 
     def why_not_that(self, game: Proelio, seat: int, kind: int) -> Refusal:
         """It is no level (PR-4.4), or not the next one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from ....engine.phrases import Arguments, Phrase, Refusal, Tell
+from ....engine.phrases import Arguments, Journey, Phrase, Refusal, Tell
 from ....engine.questions import SEAT, Frame
 from . import cards, events, memory
 from . import tables as t
@@ -20,10 +20,10 @@ def ready(game: Proelio, seat: int, guild: int) -> bool:
     return game.guilds[seat] == guild and not game.spent[seat] and game.merchant != seat
 
 
-def spend(game: Proelio, seat: int, tell: Tell) -> None:
-    """Turn the Guild face down for the rest of the game (PR-13.2)."""
+def spend(game: Proelio, seat: int, clause: str, journeys: list[Journey], tell: Tell) -> None:
+    """Turn the Guild face down for the rest of the game (PR-13.2): what it does stands in a clause."""
     game.spent[seat] = 1
-    events.tell_guild(tell, "guild", seat, game.guilds[seat])
+    events.tell_guild(tell, seat, game.guilds[seat], clause, journeys)
 
 
 def why_not_now(game: Proelio, seat: int) -> Refusal:
@@ -60,11 +60,12 @@ class UseGuild(Deed):
     def do(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """The Action is still to come."""
         game.stack.append(frame)
-        spend(game, seat, tell)
         if game.guilds[seat] == t.BARDI:
+            spend(game, seat, "PR-13.4", [], tell)
             game.stack.append([t.CHECK, seat])
             game.stack.append([t.ON_BARDS, game.right(seat), seat])
         else:
+            spend(game, seat, "PR-13.14", [events.merchant_goes(game.merchant, seat)], tell)
             game.merchant = seat
 
     def why(self, game: Proelio, seat: int, move: int) -> Refusal:
@@ -111,7 +112,7 @@ class GuildQuestion(ProelioQuestion):
     def answer(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Used, and so used up; or kept for later."""
         if move == GUILD:
-            spend(game, seat, tell)
+            spend(game, seat, self.clause, self.moves(game, frame), tell)
             self.use(game, frame, seat, tell)
         else:
             self.keep(game, frame, seat, tell)
@@ -120,9 +121,13 @@ class GuildQuestion(ProelioQuestion):
         """What it does."""
         raise NotImplementedError
 
+    def moves(self, game: Proelio, frame: Frame) -> list[Journey]:
+        """The cards that go somewhere by that alone."""
+        return []
+
     def keep(self, game: Proelio, frame: Frame, seat: int, tell: Tell) -> None:
         """What happens without it: nothing, which is told."""
-        events.tell_guild(tell, "guild-kept", seat, game.guilds[seat])
+        events.tell_kept(tell, seat, game.guilds[seat])
 
     def why_not(self, game: Proelio, frame: Frame, seat: int, move: int) -> Refusal:
         """The Guild comes first."""
@@ -148,6 +153,10 @@ class Cure(GuildQuestion):
         cards.lay_off(game, t.PESTE)
         game.plague = NOBODY
 
+    def moves(self, game: Proelio, frame: Frame) -> list[Journey]:
+        """La Peste."""
+        return [events.plague_ends(frame[OTHER])]
+
 
 @final
 class Dodge(GuildQuestion):
@@ -165,6 +174,10 @@ class Dodge(GuildQuestion):
         """The counter-theft lies below."""
         game.stack.pop()
 
+    def moves(self, game: Proelio, frame: Frame) -> list[Journey]:
+        """The attack is over."""
+        return events.cleared(game)
+
 
 @final
 class Ignore(GuildQuestion):
@@ -181,9 +194,13 @@ class Ignore(GuildQuestion):
     def use(self, game: Proelio, frame: Frame, seat: int, tell: Tell) -> None:
         """Nothing is stolen."""
 
+    def moves(self, game: Proelio, frame: Frame) -> list[Journey]:
+        """The attack is over."""
+        return events.cleared(game)
+
     def keep(self, game: Proelio, frame: Frame, seat: int, tell: Tell) -> None:
         """A card is stolen (PR-6.11)."""
-        cards.steal(game, frame[OTHER], seat, tell)
+        cards.steal(game, frame[OTHER], seat, "PR-6.11", tell)
 
 
 DRAWS: Final = 2
@@ -200,11 +217,11 @@ class Craft(GuildQuestion):
 
     def use(self, game: Proelio, frame: Frame, seat: int, tell: Tell) -> None:
         """One more."""
-        cards.supply(game, seat, frame[DRAWS] + 1, tell)
+        cards.supply(game, seat, frame[DRAWS] + 1, self.clause, tell)
 
     def keep(self, game: Proelio, frame: Frame, seat: int, tell: Tell) -> None:
         """As many as the card says."""
-        cards.supply(game, seat, frame[DRAWS], tell)
+        cards.supply(game, seat, frame[DRAWS], "PR-8.3" if frame[DRAWS] == 2 else "PR-9.9", tell)
 
     def about(self, game: Proelio, frame: Frame, seat: int) -> Arguments:
         """How many."""
@@ -221,12 +238,12 @@ class Scribes(GuildQuestion):
 
     def use(self, game: Proelio, frame: Frame, seat: int, tell: Tell) -> None:
         """Two, one of which is kept."""
-        cards.draw(game, seat, IMPERIAL, 2, tell)
+        cards.draw(game, seat, IMPERIAL, 2, self.clause, tell)
         game.stack.append([t.ON_KEEP, seat])
 
     def keep(self, game: Proelio, frame: Frame, seat: int, tell: Tell) -> None:
         """One."""
-        cards.draw(game, seat, IMPERIAL, 1, tell)
+        cards.draw(game, seat, IMPERIAL, 1, "PR-9.1", tell)
 
 
 @final
@@ -252,7 +269,7 @@ class Keep(CardQuestion):
         game.lay_open()
         cards.lay_off(game, other)
         game.fence += 1
-        events.tell_card(tell, "discards", seat, other)
+        events.tell_discarded(game, tell, seat, other, self.clause)
 
     def why_not_that(self, game: Proelio, frame: Frame, seat: int, kind: int) -> Refusal:
         """It is neither of them."""

@@ -129,7 +129,7 @@ def take(game: Proelio, seat: int, tell: Tell) -> None:
     if guilds.ready(game, seat, SCRIVANI) and to_draw(game) >= 2:
         game.stack.append([ON_SCRIBES, seat])
     else:
-        cards.draw(game, seat, IMPERIAL, 1, tell)
+        cards.draw(game, seat, IMPERIAL, 1, "PR-9.1", tell)
 
 
 @final

@@ -32,7 +32,7 @@ def travel(game: Proelio, tell: Tell) -> None:
     """At the end of the turn of the House he is with he goes to its left (PR-14.2)."""
     if game.merchant == game.turn:
         game.merchant = game.left(game.turn)
-        events.tell_seat(tell, "merchant", game.merchant)
+        events.tell_merchant(tell, game.turn, game.merchant)
 
 
 def price(game: Proelio) -> list[int]:
@@ -118,4 +118,4 @@ def receive(game: Proelio, seat: int, tell: Tell) -> None:
     game.bought = -1
     game.hands[seat].append(kind)
     memory.comes(game, seat, kind)
-    events.tell_card(tell, "buys", seat, kind)
+    events.tell_card(tell, "buys", seat, kind, events.discards_of(BASE), events.hand_of(seat))

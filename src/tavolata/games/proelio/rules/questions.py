@@ -84,9 +84,14 @@ class DiscardQuestion(CardQuestion):
     first = DISCARD
 
     def answer(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
-        """It goes to the discards of its deck, face up (PR-3.8, PR-9.10)."""
+        """It goes to the discards of its deck, face up (PR-3.8, PR-9.10); if there are still too many, another one."""
         cards.discard(game, seat, move - DISCARD)
-        events.tell_card(tell, "discards", seat, move - DISCARD)
+        cards.keep_limit(game, seat)
+        events.tell_discarded(game, tell, seat, move - DISCARD, self.told_by(game, frame))
+
+    def told_by(self, game: Proelio, frame: Frame) -> str:
+        """The clause by which it is discarded."""
+        return self.rule(game, frame)
 
     def describe(self, game: Proelio, frame: Frame, seat: int, move: int) -> Phrase:
         """The card."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....engine.phrases import Tell
 from . import defeat, events, memory
-from .tables import AUTUMN, BASE, HAND, IMPERIAL, ON_LIMIT, WINTER, deck_name
+from .tables import AUTUMN, BASE, HAND, IMPERIAL, ON_LIMIT, WINTER
 
 if TYPE_CHECKING:
     from .state import Proelio
@@ -20,11 +20,12 @@ def run_out(game: Proelio, back: int, tell: Tell) -> None:
     """
     if back == BASE and not game.teams():
         if game.season == AUTUMN or not game.discards[BASE]:
+            clause = "PR-11.3" if game.season == AUTUMN else "PR-11.5"
             game.season = WINTER
-            events.tell(tell, "winter", {})
+            events.tell(tell, "winter", {}, clause)
             return
         game.season = AUTUMN
-        events.tell(tell, "autumn", {"number": len(game.discards[BASE])})
+        events.tell_autumn(tell, len(game.discards[BASE]))
     reshuffle(game, back, tell if game.teams() or back == IMPERIAL else None)
 
 
@@ -40,11 +41,11 @@ def reshuffle(game: Proelio, back: int, tell: Tell) -> None:
     game.fence += 1
     if back == BASE:
         game.bare = 0
-    events.tell(tell, "reshuffles", {"deck": deck_name(back), "number": len(deck)})
+    events.tell_reshuffled(tell, back, len(deck))
 
 
 def end_in_winter(game: Proelio, tell: Tell) -> None:
     """Everything stops; only hands that hold too many are brought to five before the points (PR-11.3, PR-11.4)."""
     game.stack = [[ON_LIMIT, seat] for seat in range(game.seats) if len(game.hands[seat]) > HAND]
     if not game.stack:
-        defeat.finish(game, tell)
+        defeat.finish(game, "", tell)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from ....engine.phrases import Phrase, Refusal, Tell, seat_name
 from ....engine.questions import SEAT, Frame
@@ -33,7 +33,7 @@ class Draw(Deed):
 
     def do(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """One card."""
-        cards.supply(game, seat, 1, tell)
+        cards.supply(game, seat, 1, "PR-8.1", tell)
 
     def describe(self, game: Proelio, seat: int, move: int) -> Phrase:
         """What is drawn from."""
@@ -56,7 +56,7 @@ class Play(CardDeed):
     def do(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Discarded, each does what it says; La Peste stays."""
         kind = move - PLAY
-        events.tell_card(tell, "plays", seat, kind)
+        events.tell_played(tell, seat, kind)
         if kind == t.PESTE:
             cards.take_out(game, seat, kind)
             spread(game, seat)
@@ -68,7 +68,7 @@ class Play(CardDeed):
             game.stack.append(frame)  # the Action is still to come (PR-9.8)
             game.stack.append([t.ON_LOOK, seat])
         else:
-            draw_resources(game, seat, RESOURCES[kind], tell)
+            draw_resources(game, seat, RESOURCES[kind], events.PLAYS[kind], tell)
 
     def why_not_that(self, game: Proelio, seat: int, kind: int) -> Refusal:
         """It is no Strategy card, or one of the two bans holds."""
@@ -81,12 +81,12 @@ class Play(CardDeed):
         return Phrase("move-play", {"card": card_name(move - PLAY), "does": does(move - PLAY)})
 
 
-def draw_resources(game: Proelio, seat: int, number: int, tell: Tell) -> None:
-    """Draw so many; the Artigiani may add one, before any is seen (PR-13.7, PR-13.8)."""
+def draw_resources(game: Proelio, seat: int, number: int, clause: str, tell: Tell) -> None:
+    """Draw so many, by the card's clause; the Artigiani may add one, before any is seen (PR-13.7, PR-13.8)."""
     if guilds.ready(game, seat, t.ARTIGIANI):
         game.stack.append([t.ON_CRAFT, seat, number])
     else:
-        cards.supply(game, seat, number, tell)
+        cards.supply(game, seat, number, clause, tell)
 
 
 # -- Temporary Alliance, and the Plague -------------------------------------------------------------------------------
@@ -121,6 +121,9 @@ class Ally(HouseQuestion):
 class DrawQuestion(ProelioQuestion):
     """Draw a Base card, or leave it."""
 
+    draws: ClassVar[str] = ""
+    """The clause that lets a card be drawn."""
+
     def legal(self, game: Proelio, frame: Frame, seat: int) -> list[int]:
         """Both."""
         return [DRAW, LEAVE]
@@ -128,7 +131,7 @@ class DrawQuestion(ProelioQuestion):
     def answer(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """Drawn as ever."""
         if move == DRAW:
-            cards.supply(game, seat, 1, tell)
+            cards.supply(game, seat, 1, self.draws, tell)
 
     def describe(self, game: Proelio, frame: Frame, seat: int, move: int) -> Phrase:
         """Drawn or left."""
@@ -142,6 +145,7 @@ class Offer(DrawQuestion):
     kind = t.ON_OFFER
     name = "offer"
     clause = "PR-8.5"
+    draws = "PR-8.4"
 
     def answer(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """To decline is told."""
@@ -166,6 +170,7 @@ class Plague(DrawQuestion):
     kind = t.ON_PLAGUE
     name = "plague"
     clause = "PR-8.11"
+    draws = "PR-8.6"
 
     def settle(self, game: Proelio, frame: Frame, tell: Tell) -> bool:
         """Without a card and a Fortification the draw cannot be left: it would be defeat (PR-7.3)."""

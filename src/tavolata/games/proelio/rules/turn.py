@@ -32,7 +32,7 @@ def begin(game: Proelio, tell: Tell) -> None:
     if game.plague == seat:
         cards.lay_off(game, t.PESTE)
         game.plague = t.NOBODY
-        events.tell_seat(tell, "plague-ends", seat)
+        events.tell_plague_ends(tell, seat)
     game.stack = [[t.END_OF_TURN, seat], [t.ON_ACTION, seat]]
     if game.attacks[game.right(seat)] >= 0 and game.plague == t.NOBODY:
         game.stack.append([t.ON_DEFENCE, seat])
@@ -54,7 +54,7 @@ class EndOfTurn(Step["Proelio"]):
         merchant.travel(game, tell)
         game.turns += 1
         if game.teams() and game.turns >= t.MOST_TURNS:
-            defeat.finish(game, tell)
+            defeat.finish(game, "", tell)
             return
         game.turn = game.right(game.turn)
         begin(game, tell)
@@ -158,11 +158,13 @@ class Limit(DiscardQuestion):
         """In Winter before the points are counted."""
         return "PR-11.4" if game.season == t.WINTER else "PR-3.5"
 
+    def told_by(self, game: Proelio, frame: Frame) -> str:
+        """In one's own turn, in another's, or with a card too many from the partner (PR-15.5)."""
+        seat = frame[SEAT]
+        if game.season == t.WINTER or seat == game.turn:
+            return self.rule(game, frame)
+        return "PR-15.5" if game.allied(seat, game.turn) else "PR-3.6"
+
     def about(self, game: Proelio, frame: Frame, seat: int) -> Arguments:
         """How many are too many."""
         return {"number": len(game.hands[seat]) - t.HAND}
-
-    def answer(self, game: Proelio, frame: Frame, seat: int, move: int, tell: Tell) -> None:
-        """Until five are left."""
-        super().answer(game, frame, seat, move, tell)
-        cards.keep_limit(game, seat)
