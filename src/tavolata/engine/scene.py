@@ -87,9 +87,8 @@ class Drawing:
 
     Places carry ``data-anchor`` and things that can travel ``data-thing``, by the names that moments have for them
     (each player's place is ``seat-<number>``): what no moment names never moves. Like things at a place have the same
-    name. A thing that a moment names and whose ``data-face`` changed turns over; one that leaves the board first shows
-    the other side that a ``<template data-side="thing">`` holds. The number in an element with ``data-count`` counts
-    up or down to what it is now.
+    name. A thing that a moment names and whose ``data-face`` changed turns over. The number in an element with
+    ``data-count`` counts up or down to what it is now.
     Targets are links (``scene.link``) with ``data-move``; a link to the same page with other moves chosen, such as one
     that takes a part back, has ``data-plan``; what can be touched but not done now carries ``data-why``
     (a move in notation) or ``data-clause``.

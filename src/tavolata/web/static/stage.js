@@ -38,7 +38,7 @@ function looks(moments) { // how things look that will travel, and where in thei
       return { thing, box, off, view, shell: view && thing.ownerSVGElement.parentElement?.className };
     }).filter(({ box }) => box.width));
   }
-  for (const thing of $$("[data-thing][data-face]")) found.faces.set(whose(thing), { thing, face: thing.dataset.face });
+  for (const thing of $$("[data-thing][data-face]")) found.faces.set(whose(thing), { thing, face: thing.dataset.face, box: thing.getBoundingClientRect() });
   return found;
 }
 
@@ -106,7 +106,8 @@ function prepare(before, moment, factor) { // everything waits where it was unti
   for (const journey of journeys) journey.pause();
   flying.push(...journeys);
   const turning = moment.marks.flatMap((name) => [...named("thing", name), ...(placeOf(name) ? $$("[data-face]", placeOf(name)) : [])]);
-  return { journeys, turn: () => turning.forEach((thing) => reveal(before, thing, duration)) };
+  const gone = moment.kind === "reveal" ? [...before.faces.values()].filter(({ thing }) => moment.marks.includes(thing.dataset.thing) && !named("thing", thing.dataset.thing).length) : [];
+  return { journeys, turn: () => { turning.forEach((thing) => reveal(before, thing, duration)); gone.forEach((was) => turnAway(was, duration)); } };
 }
 
 // ---- what is said and shown meanwhile ----------------------------------------------------------------------------------
@@ -179,11 +180,15 @@ function travel(before, one, timing) { // from its place as it is drawn now, so 
 
 const edge = "perspective(600px) rotateY(90deg)"; // how a card is seen when it is half turned
 
-function turnOver(was, thing, time) { // the old face to the edge, then the new one
+function turnAway(was, time) { // the old face to the edge; what was turned up and is gone already waits below it
   const hide = shell(was).animate([{ transform: "none" }, { transform: edge }], { duration: time / 2, easing: "ease-in", fill: "forwards" });
   hide.onfinish = hide.oncancel = () => hide.effect.target.remove();
-  const show = thing.animate([{ transform: edge }, { transform: edge, offset: 0.5, easing: "ease-out" }, { transform: "none" }], { duration: time });
-  flying.push(hide, show);
+  flying.push(hide);
+}
+
+function turnOver(was, thing, time) { // then the new one
+  turnAway(was, time);
+  flying.push(thing.animate([{ transform: edge }, { transform: edge, offset: 0.5, easing: "ease-out" }, { transform: "none" }], { duration: time }));
 }
 
 function countUp(place, from, to, time) { // an animation without a picture keeps the time, so that a click ends it too
@@ -220,10 +225,10 @@ function raise(thing, svg, journey) { // what travels passes above what stays; a
   journey.onfinish = () => { if (nextSibling.parentNode === parentNode) parentNode.insertBefore(top, nextSibling); };
 }
 
-function shell({ box, thing, view, shell: name }, side) { // how a thing looked, above the page; or its other side
+function shell({ box, thing, view, shell: name }) { // how a thing looked, above the page
   const cover = document.createElement("div");
-  let ghost = (side ? side.content.firstElementChild : thing).cloneNode(true);
-  if (view && !side) {
+  let ghost = thing.cloneNode(true);
+  if (view) {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
     ghost.removeAttribute("transform");
@@ -238,14 +243,12 @@ function shell({ box, thing, view, shell: name }, side) { // how a thing looked,
   return cover;
 }
 
-function fly(gone, from, goal, { duration, easing }) { // what left the board goes where it belongs; its other side, if it has one, is seen first
-  const side = $(`template[data-side="${CSS.escape(gone.thing.dataset.thing)}"]`);
+function fly(gone, from, goal, { duration, easing }) { // what left the board goes where it belongs
   const box = { left: from.x - gone.box.width / 2, top: from.y - gone.box.height / 2, width: gone.box.width, height: gone.box.height };
-  const there = goal.getBoundingClientRect(), ghost = shell({ ...gone, box }, side);
-  if (side) turnOver({ ...gone, box }, ghost, duration);
+  const there = goal.getBoundingClientRect(), ghost = shell({ ...gone, box });
   const flight = ghost.animate(
     [{ transform: "none" }, { transform: `translate(${there.left + 24 - from.x}px, ${there.top + 24 - from.y}px) scale(.3)`, opacity: 0.4 }],
-    { delay: side ? 1200 - duration : 0, duration: Math.min(duration * 1.4, 1200), easing, fill: "both" },
+    { duration: Math.min(duration * 1.4, 1200), easing, fill: "both" },
   );
   flight.onfinish = flight.oncancel = () => ghost.remove();
   return flight;

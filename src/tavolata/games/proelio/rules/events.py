@@ -224,12 +224,12 @@ def hand_names(game: Proelio, seat: int) -> list[str]:
 
 
 def tell_revealed(listener: Tell, seat: int, attacker: int, kind: int, total: int) -> None:
-    """An attack turned up in its place against a defence."""
+    """An attack turned up against a defence."""
     if listener is not None:
         told = _between(seat, attacker)
         told["card"] = card_name(kind)
         told["total"] = total
-        tell(listener, "reveals", told, "", [Journey(card_name(kind), before(seat), before(seat))])
+        tell(listener, "reveals", told)
 
 
 def tell_outcome(game: Proelio, listener: Tell, id: str, seat: int, other: int, clause: str = "") -> None:
