@@ -52,7 +52,12 @@ def test_what_cannot_be_done_says_why_and_keeps_what_is_planned() -> None:
     assert (link.get("tabindex"), link.get("aria-label")) == ("-1", 'a "b"')
     assert 'data-clause="PR-3.9"' in planned.clause("PR-3.9") and "why" not in planned.clause("PR-3.9")
     assert "aria-label" not in planned.refused("give scudi", "no", "no")
-    assert planned.plan(["draw", "take scudi"]) == 'href="?m=draw&amp;m=take+scudi" data-plan=""'
+
+
+def test_other_parts_are_chosen_by_a_link_and_none_begin_anew() -> None:
+    label = 'data-plan="" aria-label="&lt;back&gt;"'
+    assert table().plan(["draw", "take scudi"], "<back>") == f'href="?m=draw&amp;m=take+scudi" {label}'
+    assert table(parts=(DRAW,)).plan([], "<back>") == f'href="?m=" {label}'
 
 
 def test_a_question_is_only_one_for_whoever_can_answer() -> None:

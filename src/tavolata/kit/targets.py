@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Generic
 from urllib.parse import urlencode
 
 from ..engine.phrases import Value
-from ..engine.scene import Choice, Scene, V
+from ..engine.scene import Choice, Scene, V, plan_link
 from .markup import Markup, text
 
 if TYPE_CHECKING:
@@ -67,10 +67,9 @@ class Table(Generic[V]):
             return " may pick"
         return " may" if move in self.choices else ""
 
-    def plan(self, draft: list[str]) -> str:
+    def plan(self, draft: list[str], label: str) -> str:
         """The attributes of a link to the same decision with other parts chosen."""
-        query = urlencode([("m", part) for part in draft])
-        return f'href="?{text(query)}" data-plan=""'
+        return f'href="{text(plan_link(draft))}" data-plan="" aria-label="{text(label)}"'
 
     # -- what cannot --------------------------------------------------------------------------------------------------
 
