@@ -15,7 +15,7 @@ from tavolata.engine.scene import Choice, Note, Scene
 from tavolata.kit import emblems, preview
 from tavolata.kit.markup import Markup, spoken, vh
 from tavolata.kit.phrases import number_in, phrase_in, said, seat_in, view_of
-from tavolata.kit.picture import cut, framed
+from tavolata.kit.picture import cut, framed, use
 from tavolata.kit.targets import Table, becomes
 
 WORDS = tavolata.room("proelio").words("en", ["Ann", "<Bo>"])
@@ -60,6 +60,20 @@ def test_other_parts_are_chosen_by_a_link_and_none_begin_anew() -> None:
     assert table(parts=(DRAW,)).plan([], "<back>") == f'href="?m=" {label}'
 
 
+def test_a_thing_is_chosen_or_tells_why_not_or_only_lies_there() -> None:
+    chosen = element(table().touched("draw", "x", "hc", "Draw"))
+    assert (chosen.tag, chosen.get("class"), chosen.get("data-move")) == ("a", "hc", "draw")
+    refused = element(table().touched("pass", "x", "hc", "Pass"))
+    assert (refused.get("class"), refused.get("data-why"), refused.get("aria-label")) == (
+        "hc no",
+        "pass",
+        "Pass",
+    )
+    lies = '<span class="hc">x</span>'
+    assert table().touched("pass", "x", "hc", "Pass", asked=False) == lies
+    assert table(choices=()).touched("draw", "x", "hc", "Draw") == lies
+
+
 def test_a_question_is_only_one_for_whoever_can_answer() -> None:
     assert (table().kind, table().me, table().own) == ("action", 1, 1)
     waiting = table(choices=())
@@ -101,6 +115,8 @@ def test_a_picture_has_its_frame(tmp_path: Path) -> None:
         "25.25",
     )
     assert drawn.get("aria-label") == "A & B" and len(drawn) == 4
+    assert use("skull", 1, 2.5, 30) == '<use class="ink" href="#skull" x="1" y="2.5" width="30" height="30"/>'
+    assert ' width="30" height="34" data-thing="x"/>' in use("skull", 1, 2, 30, "u", 34, ' data-thing="x"')
     assert cut("Corvino", 7) == "Corvino" and cut("Corvino", 4) == "Cor…"
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ....engine.scene import Drawing, Scene, SeatMark
 from ....kit.emblems import icon
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag, vh
 from ....kit.page import Page
+from ....kit.targets import becomes
 from ..view import TronoView
 from .board import Map
 from .cards import Cards
@@ -13,9 +14,10 @@ from .emblems import arms, sprite
 from .moments import moment
 from .pacts import Pacts
 from .picture import picture
-from .sayings import gist, label, preview, reckoning
+from .preview import Foretelling
+from .sayings import gist, label, reckoning
 from .side import Tracks
-from .targets import NOTHING, Table, vh
+from .targets import Table
 from .tray import sheet
 
 
@@ -48,7 +50,6 @@ def _seat(table: Table, seat: int) -> SeatMark:
     now = _score(table.view, seat)
     unit = table.say("unit-points" if goals is not None else "unit-castles", number=now)
     then = now if table.scene.after is None else _score(table.scene.after, seat)
-    shown = str(now) if now == then else f"{now}→{then}"
     facts = [
         _fact("power", house["power"], table.say("power")),
         _fact("barrel", house["supply"], table.say("supply")),
@@ -58,7 +59,7 @@ def _seat(table: Table, seat: int) -> SeatMark:
     place = table.view["tracks"]["throne"].index(seat)
     css = f"ts-seat seat{seat}-{house['house']} at{place}"
     inside = joined([arms(house["house"]), name, *facts, _state(table, seat)])
-    return SeatMark(shown, unit, tag("p", inside, class_=f"flags {css}"))
+    return SeatMark(becomes(now, then), unit, tag("p", inside, class_=f"flags {css}"))
 
 
 def _score(view: TronoView, seat: int) -> int:
@@ -99,7 +100,7 @@ PAGE: Page[TronoView] = Page(
     picture=picture,
     sprite=sprite,
     label=label,
-    preview=preview,
+    preview=Foretelling.preview,
     moment=moment,
     gist=gist,
     reckoning=reckoning,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kit.emblems import icon
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag, vh
 from ..rules import tables as t
 from .emblems import TRACKS, arms
-from .targets import NOTHING, Table, vh
+from .targets import Table
 
 
 class Tracks:
