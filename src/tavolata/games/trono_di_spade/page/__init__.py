@@ -9,14 +9,13 @@ from ....kit.page import Page
 from ....kit.targets import becomes
 from ..view import TronoView
 from .board import Map
-from .cards import Cards
 from .emblems import arms, sprite
 from .moments import moment
-from .pacts import Pacts
 from .picture import picture
 from .preview import Foretelling
-from .sayings import gist, label, reckoning
-from .side import Tracks
+from .result import reckoning
+from .sayings import gist, label
+from .side import beside
 from .targets import Table
 from .tray import sheet
 
@@ -26,18 +25,10 @@ def paint(scene: Scene[TronoView]) -> Drawing:
     table = Table(scene)
     return Drawing(
         board=Map(table).draw(),
-        side=_side(table),
+        side=beside(table),
         tray=sheet(table),
         seats=tuple(_seat(table, seat) for seat in range(table.view["seats"])),
     )
-
-
-def _side(table: Table) -> Markup:
-    """What stands beside the map; objectives come first while they are asked about."""
-    cards = Cards(table)
-    parts = [Pacts(table).draw(), Tracks(table).draw(), cards.hand(), cards.westeros(), cards.everybody()]
-    parts.insert(0 if table.kind in ("keep", "score") else 3, cards.objectives())
-    return tag("div", *parts, class_="ts-side")
 
 
 # -- seats ------------------------------------------------------------------------------------------------------------

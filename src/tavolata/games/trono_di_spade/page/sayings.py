@@ -1,17 +1,17 @@
-"""What the page says of Il Trono di Spade: a move on a button, where a match stands, how it was won."""
+"""What the page says of Il Trono di Spade: a move on a button, and where a match stands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ....engine.scene import Choice, Scene, Tally
+from ....engine.scene import Choice, Scene
 from ....kit.emblems import icon, sign
-from ....kit.markup import NOTHING, Markup, tag, text
+from ....kit.markup import NOTHING, Markup, tag
 from ....kit.words import sentence
 from ..rules import tables as t
 from ..rules.frames import SIDES
-from ..view import CombatView, ObjectivesView, TronoView, sides
+from ..view import CombatView, TronoView, sides
 from .board import phase_of
 from .emblems import TRACKS, arms, token, unit
 from .targets import Table
@@ -171,43 +171,10 @@ LABELS: dict[str, Callable[[Table, str], Markup]] = {
 }
 """The button of each kind of move."""
 
-# -- where a match stands, and how it was won -------------------------------------------------------------------------
+# -- where a match stands ---------------------------------------------------------------------------------------------
 
 
 def gist(view: TronoView, words: Speaker) -> str:
     """The round and the phase."""
     phase = words.text(f"page-phase-{phase_of(view)}")
     return words.text("page-gist", number=view["round"], rounds=t.ROUNDS, phase=phase)
-
-
-def reckoning(view: TronoView, words: Speaker) -> list[Tally]:
-    """For each House its structures by name, or the objectives it has scored."""
-    goals = view["objectives"]
-    if goals is not None:
-        return _points(view, goals, words)
-    found = []
-    for seat in range(view["seats"]):
-        for kind in ("stronghold", "castle"):
-            held = [
-                id
-                for id, area in view["areas"].items()
-                if area["controller"] == seat and view["printed"]["areas"][id]["structure"] == kind
-            ]
-            if held:
-                names = words.join([words.name(f"area-{id}") for id in held])
-                line = text(words.text(f"page-reckon-{kind}", areas=names, number=len(held)))
-                found.append(Tally(seat, Markup(line), len(held)))
-    return found
-
-
-def _points(view: TronoView, goals: ObjectivesView, words: Speaker) -> list[Tally]:
-    found = []
-    for seat, cards in enumerate(goals["scored"]):
-        house = view["houses"][seat]["house"]
-        for card in cards:
-            name = text(words.name(f"objective-{card}"))
-            found.append(Tally(seat, Markup(name), view["printed"]["objectives"][card]["points"][house]))
-        own = goals["points"][seat] - sum(one.points for one in found if one.seat == seat)
-        if own:
-            found.append(Tally(seat, Markup(text(words.name(f"objective-special-{house}"))), own))
-    return found
