@@ -15,7 +15,7 @@ from tavolata.engine.scene import Choice, Note, Scene
 from tavolata.kit import emblems, preview
 from tavolata.kit.markup import Markup, spoken, vh
 from tavolata.kit.phrases import number_in, phrase_in, said, seat_in, view_of
-from tavolata.kit.picture import cut, framed
+from tavolata.kit.picture import cut, framed, use
 from tavolata.kit.targets import Table, becomes
 
 WORDS = tavolata.room("proelio").words("en", ["Ann", "<Bo>"])
@@ -52,7 +52,26 @@ def test_what_cannot_be_done_says_why_and_keeps_what_is_planned() -> None:
     assert (link.get("tabindex"), link.get("aria-label")) == ("-1", 'a "b"')
     assert 'data-clause="PR-3.9"' in planned.clause("PR-3.9") and "why" not in planned.clause("PR-3.9")
     assert "aria-label" not in planned.refused("give scudi", "no", "no")
-    assert planned.plan(["draw", "take scudi"]) == 'href="?m=draw&amp;m=take+scudi" data-plan=""'
+
+
+def test_other_parts_are_chosen_by_a_link_and_none_begin_anew() -> None:
+    label = 'data-plan="" aria-label="&lt;back&gt;"'
+    assert table().plan(["draw", "take scudi"], "<back>") == f'href="?m=draw&amp;m=take+scudi" {label}'
+    assert table(parts=(DRAW,)).plan([], "<back>") == f'href="?m=" {label}'
+
+
+def test_a_thing_is_chosen_or_tells_why_not_or_only_lies_there() -> None:
+    chosen = element(table().touched("draw", "x", "hc", "Draw"))
+    assert (chosen.tag, chosen.get("class"), chosen.get("data-move")) == ("a", "hc", "draw")
+    refused = element(table().touched("pass", "x", "hc", "Pass"))
+    assert (refused.get("class"), refused.get("data-why"), refused.get("aria-label")) == (
+        "hc no",
+        "pass",
+        "Pass",
+    )
+    lies = '<span class="hc">x</span>'
+    assert table().touched("pass", "x", "hc", "Pass", asked=False) == lies
+    assert table(choices=()).touched("draw", "x", "hc", "Draw") == lies
 
 
 def test_a_question_is_only_one_for_whoever_can_answer() -> None:
@@ -96,6 +115,8 @@ def test_a_picture_has_its_frame(tmp_path: Path) -> None:
         "25.25",
     )
     assert drawn.get("aria-label") == "A & B" and len(drawn) == 4
+    assert use("skull", 1, 2.5, 30) == '<use class="ink" href="#skull" x="1" y="2.5" width="30" height="30"/>'
+    assert ' width="30" height="34" data-thing="x"/>' in use("skull", 1, 2, 30, "u", 34, ' data-thing="x"')
     assert cut("Corvino", 7) == "Corvino" and cut("Corvino", 4) == "Cor…"
 
 

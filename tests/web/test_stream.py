@@ -190,6 +190,29 @@ def test_a_draft_shows_on_all_screens_of_its_seat_and_on_no_other(
             other.next()
 
 
+def test_what_a_script_has_planned_is_taken_back_without_one(server: House) -> None:
+    """The link of the last part that is left begins anew, though the plan is kept."""
+    visitor = server.client()
+    code = visitor.table("random", "random", game="trono-di-spade", options={"houses": "listed"})
+    seen = visitor.get(f"/api/tables/{code}").json()
+    text = next(one["move"] for one in seen["moves"] if one["move"].startswith("order "))
+    with watching(server, visitor, code) as screen:
+        screen.next()
+        screen.say(draft=[text], decision=seen["decision"], seat=0)
+        screen.until("tray", "data-plan")
+    page = visitor.get(f"/t/{code}").text
+    back = re.search(r'href="([^"]+)" data-plan', page)
+    assert text in laid(page) and back is not None
+    assert laid(visitor.get(f"/t/{code}{back[1]}").text) == "[]"
+
+
+def laid(page: str) -> str:
+    """The parts of a decision that are laid out on a page."""
+    found = re.search(r"data-parts='([^']+)'", page)
+    assert found is not None
+    return found[1]
+
+
 def settle(screen: Screen) -> None:
     """Take what is still on its way."""
     try:

@@ -6,7 +6,7 @@ why a move is not on offer, as its reader can.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Literal
 from urllib.parse import urlencode
@@ -61,7 +61,7 @@ class Scene(Generic[V]):
 
     def link(self, text: str) -> str:
         """Where a board's target leads: the same page with this move chosen."""
-        return "?" + urlencode([("m", part.text) for part in self.parts] + [("m", text)])
+        return plan_link([*[part.text for part in self.parts], text])
 
     def choice(self, text: str) -> Choice | None:
         """The move on offer with this notation."""
@@ -70,6 +70,11 @@ class Scene(Generic[V]):
     def why(self, text: str) -> Refusal | None:
         """Why a move is not on offer, by the rules; ``None`` if it is, or if the reader is asked nothing."""
         return self.refusal(text) if self.refusal is not None else None
+
+
+def plan_link(moves: Sequence[str]) -> str:
+    """The same page with these moves chosen; where there are none, ``?m=`` takes back what was."""
+    return "?" + urlencode([("m", text) for text in moves] or [("m", "")])
 
 
 @dataclass(frozen=True, slots=True)

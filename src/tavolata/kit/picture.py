@@ -37,9 +37,12 @@ def _style(drawings: Path) -> str:
     return (drawings / "alone" / "picture.css").read_text("utf-8").replace("\n", "")
 
 
-def use(emblem: str, x: float, y: float, size: float, css: str = "ink") -> str:
-    """An emblem, as large as it is said."""
-    return f'<use class="{css}" href="#{emblem}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>'
+def use(
+    emblem: str, x: float, y: float, wide: float, css: str = "ink", high: float = 0, more: str = ""
+) -> str:
+    """An emblem, as large as it is said, as high as wide unless that is said too; ``more`` are further attributes."""
+    size = f'width="{wide:g}" height="{high or wide:g}"'
+    return f'<use class="{css}" href="#{emblem}" x="{x:g}" y="{y:g}" {size}{more}/>'
 
 
 def cut(name: str, most: int) -> str:

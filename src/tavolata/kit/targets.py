@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Generic
 from urllib.parse import urlencode
 
 from ..engine.phrases import Value
-from ..engine.scene import Choice, Scene, V
-from .markup import Markup, text
+from ..engine.scene import Choice, Scene, V, plan_link
+from .markup import Markup, tag, text
 
 if TYPE_CHECKING:
     from ..engine.room import Speaker
@@ -67,10 +67,9 @@ class Table(Generic[V]):
             return " may pick"
         return " may" if move in self.choices else ""
 
-    def plan(self, draft: list[str]) -> str:
+    def plan(self, draft: list[str], label: str) -> str:
         """The attributes of a link to the same decision with other parts chosen."""
-        query = urlencode([("m", part) for part in draft])
-        return f'href="?{text(query)}" data-plan=""'
+        return f'href="{text(plan_link(draft))}" data-plan="" aria-label="{text(label)}"'
 
     # -- what cannot --------------------------------------------------------------------------------------------------
 
@@ -89,6 +88,17 @@ class Table(Generic[V]):
         """A link that tells why a move cannot be made, on what it would be made with."""
         name = f' aria-label="{text(label)}"' if label else ""
         return Markup(f'<a class="{classes}"{more} {self.why(move)}{name}>{text(inside)}</a>')
+
+    # -- one or the other ---------------------------------------------------------------------------------------------
+
+    def touched(self, move: str, inside: str, classes: str, label: str, asked: bool = True) -> Markup:
+        """What can be chosen; what tells why not, where the reader is ``asked`` for such a thing; else it only lies
+        there."""
+        if move in self.choices:
+            return self.button(move, inside, classes)
+        if self.kind and asked:
+            return self.refused(move, inside, f"{classes} no", label)
+        return tag("span", inside, class_=classes)
 
 
 @lru_cache(maxsize=4096)

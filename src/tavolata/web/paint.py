@@ -18,10 +18,10 @@ from weakref import WeakKeyDictionary
 from markupsafe import Markup
 
 from ..engine.room import Speaker
-from ..engine.scene import Choice, Moment, SeatMark
+from ..engine.scene import Choice, Moment, SeatMark, plan_link
 from ..kit.words import sentence
 from . import facts
-from .render import Render, query
+from .render import Render
 
 if TYPE_CHECKING:
     from ..engine.clauses import Rulebook
@@ -283,7 +283,7 @@ class _Painter:
             "chosen": sentence(scene.chosen.says) if scene.chosen else "",
             "notes": self._notes(sight),
             "draft": sight.draft,
-            "back": query([("m", text) for text in (texts if scene.chosen else texts[:-1])]) or "?m=",
+            "back": plan_link(texts if scene.chosen else texts[:-1]),
             "until": until,
             "left": self._left(until),
         }

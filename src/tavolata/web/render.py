@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlencode
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
@@ -82,7 +81,6 @@ class Render:
             arms=emblems.shield,
             seat_class=emblems.player_class,
             asset=self.asset,
-            query=query,
             longest_name=LONGEST_NAME,
             record_ending=ENDING,
         )
@@ -138,12 +136,6 @@ class Render:
 def speaker_of(language: str, game: str = "", names: list[str] | None = None) -> Speaker:
     """The words of the page, with those of a game on top."""
     return room(game).words(language, names) if game else words(language)
-
-
-def query(pairs: Iterable[tuple[str, object]]) -> str:
-    """A query string, ready to stand after a path."""
-    kept = [(name, value) for name, value in pairs if value is not None]
-    return "?" + urlencode(kept) if kept else ""
 
 
 def here(request: Request) -> str:

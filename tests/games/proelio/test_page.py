@@ -335,7 +335,7 @@ def test_the_wall_grows_and_foes_stand_at_their_height() -> None:
         names[0].endswith("manca 1") and names[1].endswith("respinti") and names[4].endswith("ruba 1 carta")
     )
     back = classes(html, "plq")[0]
-    assert back.get("href") == "?" and back.get("data-plan") == ""
+    assert back.get("href") == "?m=" and back.get("data-plan") == ""
 
 
 def test_a_foe_that_the_back_or_the_register_rules_out_is_unlit() -> None:

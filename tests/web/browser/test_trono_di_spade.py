@@ -43,6 +43,9 @@ def test_orders_are_laid_taken_up_again_and_sealed_as_one(guest: Guest) -> None:
     assert my_turn(page)
     choose(page, on_board=False)
     assert laid(page) == 1
+    act(page, page.locator(".plan [data-plan]"))
+    assert laid(page) == 0
+    choose(page, on_board=False)
     choose(page, on_board=False)
     assert laid(page) == 2
     act(page, page.locator("[data-plan]").first)
@@ -55,6 +58,19 @@ def test_orders_are_laid_taken_up_again_and_sealed_as_one(guest: Guest) -> None:
     assert guest.see(code)["decision"] == 0
     act(page, page.locator(CONFIRM))
     assert guest.see(code)["decision"] != 0
+
+
+def test_a_link_that_begins_anew_does_so_also_before_the_stream_is_there(guest: Guest) -> None:
+    """What the link leaves out is not brought back by what was planned before."""
+    page = live(guest.open(f"/t/{guest.table(*OTHERS, game=TRONO, options=OPTIONS)}"))
+    choose(page, on_board=False)
+    link = page.locator(".plan [data-plan]").get_attribute("href")
+    assert link == "?m=" and laid(page) == 1
+    here = page.url
+    page.goto(here + link)
+    live(page)
+    page.goto(here)
+    assert laid(live(page)) == 0
 
 
 def laid(page: Page) -> int:

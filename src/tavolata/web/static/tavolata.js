@@ -106,10 +106,12 @@ let socket, wait = 500, lost = false, queue = [], busy = false;
 const alive = () => socket?.readyState === WebSocket.OPEN;
 const say = (message) => { if (alive()) socket.send(JSON.stringify(message)); };
 
+const planned = (url) => url.searchParams.getAll("m").filter(Boolean); // of a link: "?m=" begins anew
+
 function keepPlan() { // what was chosen by a link, before the stream was there, is said first of all: else it would be taken back
-  const here = new URL(location.href), planned = here.searchParams.getAll("m");
-  if (!planned.length) return;
-  if ($("#ask .preview, #ask .parts")) draft(planned);
+  const here = new URL(location.href), moves = planned(here);
+  if (!here.searchParams.has("m")) return;
+  if (!moves.length || $("#ask .preview, #ask .parts")) draft(moves);
   here.searchParams.delete("m");
   history.replaceState(null, "", here);
 }
@@ -258,7 +260,7 @@ document.addEventListener("click", (event) => {
   const back = target.closest("[data-back]");
   if (back && draft($("#ask .preview") ? parts() : parts().slice(0, -1))) { event.preventDefault(); return; }
   const plan = target.closest("[data-plan]"); // a link to the same decision with other parts chosen
-  if (plan && table && draft(new URL(plan.getAttribute("href"), location.href).searchParams.getAll("m"))) { event.preventDefault(); return; }
+  if (plan && table && draft(planned(new URL(plan.getAttribute("href"), location.href)))) { event.preventDefault(); return; }
   const rise = target.closest("[data-raise]");
   if (rise && alive()) { event.preventDefault(); body.dataset.as = rise.dataset.raise; say({ raise: Number(rise.dataset.raise) }); return; }
   const no = target.closest("[data-why], [data-clause]");

@@ -1,12 +1,12 @@
-"""What the page says of Cavern Tavern: a move on a button, where a match stands, how it was won."""
+"""What the page says of Cavern Tavern: a move on a button, and where a match stands."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ....engine.scene import Choice, Scene, Tally
-from ....kit.emblems import icon, player_class, shield, sign
+from ....engine.scene import Choice, Scene
+from ....kit.emblems import player_class, shield, sign
 from ....kit.markup import NOTHING, Markup, joined, tag
 from ....kit.phrases import number_in, phrase_in
 from ....kit.words import sentence
@@ -20,8 +20,8 @@ from ..rules.tables import (
     ROUNDS,
     ZONE_NAMES,
 )
-from ..view import CavernView, PlayerView
-from .emblems import ACCOUNTS, AREAS, VERBS, die, good
+from ..view import CavernView
+from .emblems import AREAS, VERBS, die, good
 from .targets import Table, rival_of
 from .zones import gains
 
@@ -174,37 +174,10 @@ LABELS: dict[str, Callable[[Choice, Scene[CavernView]], Markup]] = {
 """How each kind of move looks on a button."""
 
 
-# -- where a match stands, and how it was won -------------------------------------------------------------------------
+# -- where a match stands ---------------------------------------------------------------------------------------------
 
 
 def gist(view: CavernView, words: Speaker) -> str:
     """The round and the hour."""
     number = max(1, view["round"])
     return words.text("page-gist", number=number, most=ROUNDS, time=words.text(f"time-{number}"))
-
-
-def reckoning(view: CavernView, words: Speaker) -> list[Tally]:
-    """Every player's points by where they come from; alone also what was to be reached."""
-    return [one for player in view["players"] for one in _points(player, words)]
-
-
-def _points(player: PlayerView, words: Speaker) -> Iterator[Tally]:
-    for account, points in player["account"].items():
-        if points:
-            line = sentence(words.text(f"reckoning-{account}", **_facts(player, words)))
-            yield Tally(player["seat"], icon(ACCOUNTS[account]) + " " + line, points)
-
-
-def _facts(player: PlayerView, words: Speaker) -> dict[str, str | int]:
-    """What the lines of the reckoning name."""
-    secret = player["secret"]
-    return {
-        "orders": len(player["served"]),
-        "late": sum(1 for one in player["served"] if one["late"]),
-        "space": player["nasty"],
-        "says": len(player["says"]),
-        "kitchen": player["kitchen"],
-        "chores": player["chores"],
-        "goods": sum(player["ingredients"].values()),
-        "secret": words.name(f"secret-{secret['id']}") if secret else "",
-    }

@@ -15,7 +15,8 @@ from .emblems import flag, looks, sprite
 from .moments import moment
 from .picture import picture
 from .preview import Foretelling
-from .sayings import gist, label, reckoning
+from .result import reckoning
+from .sayings import gist, label
 from .side import Ledger
 from .targets import Table
 from .tray import Tray

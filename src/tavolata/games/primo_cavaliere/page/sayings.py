@@ -1,14 +1,14 @@
-"""What the page says of Il Primo Cavaliere: a move on a button, where a match stands, how the banners were won."""
+"""What the page says of Il Primo Cavaliere: a move on a button, and where a match stands."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....engine.scene import Choice, Scene, Tally
+from ....engine.scene import Choice, Scene
 from ....kit.emblems import icon, shield
-from ....kit.markup import Markup, joined, tag, text
+from ....kit.markup import Markup, joined, tag
 from ..rules.tables import DIRECTIONS
-from ..view import HouseView, PrimoView
+from ..view import PrimoView
 from .board import deed
 from .emblems import arms, looks
 from .targets import short_name
@@ -70,70 +70,9 @@ def _gain(emblem: str) -> Markup:
     return tag("span", icon(emblem), class_="gain")
 
 
-# -- where a match stands, and how it was won -------------------------------------------------------------------------
+# -- where a match stands ---------------------------------------------------------------------------------------------
 
 
 def gist(view: PrimoView, words: Speaker) -> str:
     """How many characters are still in the city."""
     return words.text("board-gist", number=sum(card is not None for card in view["city"]))
-
-
-def reckoning(view: PrimoView, words: Speaker) -> list[Tally]:
-    """Every banner with the count that holds it and the best of the others; partners' banners; the tie-break."""
-    found: list[Tally] = []
-    look = looks(view, words)
-    for seat in range(view["seats"]):
-        for house in view["houses"]:
-            if house["banner"] == seat:
-                found.append(Tally(seat, arms(look[house["id"]]) + " " + _holds(house, seat, view, words), 1))
-        if view["options"].get("teams"):
-            partner = seat ^ 2
-            number = len(view["players"][partner]["banners"])
-            line = words.text("reckoning-partner", player=text(words.player(partner)), number=number)
-            found.append(Tally(seat, Markup(line), number))
-    return found + _tie_break(view, words)
-
-
-def _holds(house: HouseView, seat: int, view: PrimoView, words: Speaker) -> Markup:
-    """``Stark: 4, against 2 of Elio, with Jon Snow counted``."""
-    counts = house["counts"]
-    best = max(count for other, count in enumerate(counts) if other != seat)
-    rivals = [
-        text(words.player(other)) for other, count in enumerate(counts) if other != seat and count == best
-    ]
-    state = (
-        "alone"
-        if best == 0
-        else "tied"
-        if best == counts[seat]
-        else "behind"
-        if best > counts[seat]
-        else "ahead"
-    )
-    line = words.text(
-        "reckoning-banner",
-        house=text(words.name(f"house-{house['id']}")),
-        count=counts[seat],
-        best=best,
-        rivals=words.join(rivals),
-        state=state,
-    )
-    kept = [one["id"] for one in view["players"][seat]["companions"] if one["house"] == house["id"]]
-    if not kept:
-        return Markup(line)
-    names = words.join([text(words.name(f"companion-{id}")) for id in kept])
-    return Markup(line + words.text("reckoning-with", companions=names))
-
-
-def _tie_break(view: PrimoView, words: Speaker) -> list[Tally]:
-    """Among equals the banner of the largest House decides."""
-    scores, winners = view["scores"], view["winners"]
-    level = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    if not winners or len(level) == len(winners):
-        return []
-    held = [
-        (house, seat) for house in view["houses"] if (seat := house["banner"]) is not None and seat in winners
-    ]
-    largest, holder = max(held, key=lambda pair: pair[0]["size"])
-    line = words.text("reckoning-tie", house=text(words.name(f"house-{largest['id']}")))
-    return [Tally(holder, arms(looks(view, words)[largest["id"]]) + " " + Markup(line), 0)]

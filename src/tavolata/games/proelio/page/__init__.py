@@ -12,12 +12,11 @@ from .emblems import sprite
 from .moments import moment
 from .picture import picture
 from .preview import Foretelling
-from .sayings import gist, label, reckoning
+from .result import reckoning
+from .sayings import gist, label
 from .side import Register
 from .targets import Table
 from .tray import Mine
-
-"""The backs of the cards, in the order of the decks."""
 
 
 def paint(scene: Scene[ProelioView]) -> Drawing:

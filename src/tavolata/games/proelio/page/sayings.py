@@ -1,15 +1,14 @@
-"""What the page says of Proelio: a move on a button, where a match stands, how it was won."""
+"""What the page says of Proelio: a move on a button, and where a match stands."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ....engine.scene import Choice, Scene, Tally
+from ....engine.scene import Choice, Scene
 from ....kit.emblems import icon, shield, sign
-from ....kit.markup import NOTHING, Markup, tag, text
+from ....kit.markup import NOTHING, Markup, tag
 from ..view import HouseView, ProelioView
-from .emblems import ACTIONS, CARDS, GOLD, GUILDS
+from .emblems import ACTIONS, CARDS, GUILDS
 from .hand import SEALS
 from .targets import CARD_VERBS, guild_of
 from .tray import answer_emblem, gives_up
@@ -61,7 +60,7 @@ def _own(scene: Scene[ProelioView]) -> HouseView:
     return scene.view["houses"][scene.seat or 0]
 
 
-# -- where a match stands, and how it was won -------------------------------------------------------------------------
+# -- where a match stands ---------------------------------------------------------------------------------------------
 
 
 def gist(view: ProelioView, words: Speaker) -> str:
@@ -71,37 +70,3 @@ def gist(view: ProelioView, words: Speaker) -> str:
         return words.text("page-gist-teams", turn=view["turns"] + 1, base=base, imperial=imperial)
     season = words.text(f"season-{view['season']}")
     return words.text("page-gist", season=season, base=base, imperial=imperial)
-
-
-def reckoning(view: ProelioView, words: Speaker) -> list[Tally]:
-    """Who conquered whom; then every House's Fortification, Imperial cards and Guild, and its partner's points."""
-    return [
-        *_conquest(view, words),
-        *[one for house in view["houses"] for one in _points(view, house, words)],
-    ]
-
-
-def _conquest(view: ProelioView, words: Speaker) -> Iterator[Tally]:
-    if view["conqueror"] is not None and view["fallen"] is not None:
-        fallen = text(words.player(view["fallen"]))
-        line = Markup(words.text("reckoning-conquest", player=fallen))
-        yield Tally(view["conqueror"], icon("crown") + " " + line, 0)
-
-
-def _points(view: ProelioView, house: HouseView, words: Speaker) -> Iterator[Tally]:
-    seat, parts, fort = house["seat"], house["parts"], house["fortification"]
-    if fort is not None:
-        line = words.text("reckoning-fortification", card=words.text(f"card-{fort}"))
-        yield Tally(seat, icon(CARDS[fort]) + " " + line, parts["fortification"])
-    if parts["imperial"]:
-        names = [words.text(f"card-{card}") for card in house["hand"] or [] if card in GOLD]
-        line = words.text("reckoning-imperial", number=parts["imperial"], cards=words.join(names))
-        yield Tally(seat, icon("crown") + " " + line, parts["imperial"])
-    if parts["guild"]:
-        guild = guild_of(house)
-        line = words.text("reckoning-guild", guild=words.text(f"guild-{guild}"))
-        yield Tally(seat, icon(GUILDS[guild]) + " " + line, parts["guild"])
-    if house["partner"] is not None:
-        partner = view["houses"][house["partner"]]
-        line = words.text("reckoning-partner", player=text(words.player(partner["seat"])))
-        yield Tally(seat, icon("pact") + " " + Markup(line), partner["points"])

@@ -117,19 +117,17 @@ class Wall:
         thing = f"card-{block.card}"
         undo = self._undo(block.card)
         if undo:
-            says = self.table.say("take-back", card=self.table.card(block.card))
-            attributes = f'class="plq {place}" {undo} aria-label="{text(says)}" data-thing="{thing}"'
-            return Markup(f"<a {attributes}>{inside}</a>")
+            return Markup(f'<a class="plq {place}" {undo} data-thing="{thing}">{inside}</a>')
         return tag("span", inside, class_=f"plq {place}", data_thing=thing)
 
     def _undo(self, card: str) -> str:
-        """The address of the same page without this card in the wall, if it is not final yet."""
+        """The attributes of a link that takes this card out of the wall, if it is not final yet."""
         texts = [part.text for part in self.table.scene.parts]
         if self.table.kind != "defence" or f"deploy {card}" not in texts:
             return ""
         place = len(texts) - 1 - texts[::-1].index(f"deploy {card}")
         kept = texts[:place] + texts[place + 1 :]
-        return self.table.plan(kept)
+        return self.table.plan(kept, self.table.say("take-back", card=self.table.card(card)))
 
     # -- the foes -----------------------------------------------------------------------------------------------------
 

@@ -1,17 +1,15 @@
-"""What the page says of Sangue Reale: a move on a button, where a match stands, how it was won."""
+"""What the page says of Sangue Reale: a move on a button, and where a match stands."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ....engine.scene import Choice, Scene, Tally
+from ....engine.scene import Choice, Scene
 from ....kit.emblems import icon, sign
 from ....kit.markup import NOTHING, Markup, joined, tag
 from ....kit.phrases import number_in
-from ..rules.tables import SEATS
 from ..view import SangueView, values_in
-from .emblems import RULES, die
+from .emblems import die
 from .targets import Table, rival
 
 if TYPE_CHECKING:
@@ -125,7 +123,7 @@ class _Label:
         return sign("cross") + self._name(self.choice.says)
 
 
-# -- where a match stands, and how it was won -------------------------------------------------------------------------
+# -- where a match stands ---------------------------------------------------------------------------------------------
 
 
 def gist(view: SangueView, words: Speaker) -> str:
@@ -142,42 +140,3 @@ def gist(view: SangueView, words: Speaker) -> str:
     return words.text(
         "page-gist", era=era, turn=turn, round=number, rounds=view["track"]["rounds"], phase=phase
     )
-
-
-def reckoning(view: SangueView, words: Speaker) -> list[Tally]:
-    """A campaign: who won each Era, as whom, with how many points. A single Era: its points by source."""
-    if view["options"]["era"] == "campaign":
-        return list(_eras(view, words))
-    return [tally for seat in range(SEATS) for tally in _sources(view, seat, words)]
-
-
-def _eras(view: SangueView, words: Speaker) -> Iterator[Tally]:
-    for era in view["campaign"]:
-        winner = era["winner"]
-        line = words.text(
-            "reckoning-era",
-            era=words.name(f"era-{era['era']}"),
-            claimant=words.name(f"claimant-{era['claimant']}"),
-            points=era["points"][winner],
-            others=era["points"][rival(winner)],
-        )
-        yield Tally(winner, icon("crown") + " " + line, 1)
-
-
-def _sources(view: SangueView, seat: int, words: Speaker) -> Iterator[Tally]:
-    for rule, points in view["players"][seat]["by_rule"].items():
-        if points:
-            said = words.text(f"rule-name-{rule}") + _detail(view, seat, rule, words)
-            yield Tally(seat, icon(RULES.get(rule, "star")) + " " + said, points)
-
-
-def _detail(view: SangueView, seat: int, rule: str, words: Speaker) -> str:
-    """The land or the supporters that made the points."""
-    if rule == "territories":
-        names = [words.name(f"parcel-{one['id']}") for one in view["map"]["parcels"] if one["owner"] == seat]
-        return ": " + words.join(names)
-    if rule == "supporters":
-        holders = [column["supporter"] for column in view["columns"]]
-        names = [words.name(f"supporter-{one['id']}") for one in holders if one["owner"] == seat]
-        return ": " + words.join(names)
-    return ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....engine.scene import Choice, Scene
 from ....kit import targets
-from ....kit.markup import Markup, tag
 from ....kit.phrases import number_in, said
 from ..rules.dice import gain_at, steps_with
 from ..rules.tables import SEATS, Column
@@ -47,14 +46,6 @@ class Table(targets.Table[SangueView]):
         return said(self.words, column["supporter"]["says"])
 
     # -- the sheet ----------------------------------------------------------------------------------------------------
-
-    def touched(self, move: str, inside: Markup, label: str, classes: str) -> Markup:
-        """What can be chosen, or what answers why not; plain where nothing is asked of the reader."""
-        if move in self.choices:
-            return self.button(move, inside, classes)
-        if not self.kind:
-            return tag("span", inside, class_=classes)
-        return self.refused(move, inside, f"{classes} no", label)
 
     def edge_move(self, edge: EdgeView) -> str:
         """The move that changes an edge."""

@@ -59,7 +59,7 @@ class Track:
         if self.table.kind != "draw":
             return tag("p", inside, class_="tc num", data_anchor=place)
         label = self.table.say("turn-number", number=turn + 1)
-        touched = self.table.touched(move, inside, label, "tl")
+        touched = self.table.touched(move, inside, "tl", label)
         return tag("p", touched, class_="tc num", data_anchor=place)
 
     def _rings(self, turn: int) -> list[Markup]:

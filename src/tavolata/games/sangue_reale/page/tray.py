@@ -154,7 +154,7 @@ class Actions:
         gains = gain(self.table, Yield(self.view, self.seat, [value] * self._needed(value)))
         inside = tag("span", *[one] * number, class_="dd") + gains
         label = self.table.say("die", value=value)
-        face = self.table.touched(f"use {value}", inside, label, self._css(f"use {value}"))
+        face = self.table.touched(f"use {value}", inside, self._css(f"use {value}"), label)
         return joined([self._change("lower", value, "−"), face, self._change("raise", value, "+")])
 
     def _needed(self, value: int) -> int:
@@ -188,7 +188,7 @@ class Actions:
             move = f"take {value}"
             shown = self._css(move) + (" up" if value == rolled else " hid" if value == covered else "")
             label = self.table.say("die", value=value)
-            plates.append(tag("li", self.table.touched(move, inside, label, shown)))
+            plates.append(tag("li", self.table.touched(move, inside, shown, label)))
         return head + tag("ul", *plates, class_="plates", aria_label=self.table.say("dice"))
 
     # -- sharing dice -------------------------------------------------------------------------------------------------
@@ -239,7 +239,7 @@ class Actions:
                 "span", self.table.say("turn-now" if now else "turn-number", number=turn)
             )
             label = self.table.say("turn-number", number=turn)
-            plates.append(tag("li", self.table.touched(move, inside, label, self._css(move))))
+            plates.append(tag("li", self.table.touched(move, inside, self._css(move), label)))
         return head + tag("ul", *plates, class_="plates", aria_label=self.table.say("track"))
 
     def _question(self) -> Markup:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from ....engine.scene import Drawing, Scene, SeatMark
 from ....kit.emblems import icon
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag, vh
 from ....kit.page import Page
+from ....kit.targets import becomes
 from ..view import TronoView
 from .board import Map
-from .cards import Cards
 from .emblems import arms, sprite
 from .moments import moment
-from .pacts import Pacts
 from .picture import picture
-from .sayings import gist, label, preview, reckoning
-from .side import Tracks
-from .targets import NOTHING, Table, vh
+from .preview import Foretelling
+from .result import reckoning
+from .sayings import gist, label
+from .side import beside
+from .targets import Table
 from .tray import sheet
 
 
@@ -24,18 +25,10 @@ def paint(scene: Scene[TronoView]) -> Drawing:
     table = Table(scene)
     return Drawing(
         board=Map(table).draw(),
-        side=_side(table),
+        side=beside(table),
         tray=sheet(table),
         seats=tuple(_seat(table, seat) for seat in range(table.view["seats"])),
     )
-
-
-def _side(table: Table) -> Markup:
-    """What stands beside the map; objectives come first while they are asked about."""
-    cards = Cards(table)
-    parts = [Pacts(table).draw(), Tracks(table).draw(), cards.hand(), cards.westeros(), cards.everybody()]
-    parts.insert(0 if table.kind in ("keep", "score") else 3, cards.objectives())
-    return tag("div", *parts, class_="ts-side")
 
 
 # -- seats ------------------------------------------------------------------------------------------------------------
@@ -48,7 +41,6 @@ def _seat(table: Table, seat: int) -> SeatMark:
     now = _score(table.view, seat)
     unit = table.say("unit-points" if goals is not None else "unit-castles", number=now)
     then = now if table.scene.after is None else _score(table.scene.after, seat)
-    shown = str(now) if now == then else f"{now}→{then}"
     facts = [
         _fact("power", house["power"], table.say("power")),
         _fact("barrel", house["supply"], table.say("supply")),
@@ -58,7 +50,7 @@ def _seat(table: Table, seat: int) -> SeatMark:
     place = table.view["tracks"]["throne"].index(seat)
     css = f"ts-seat seat{seat}-{house['house']} at{place}"
     inside = joined([arms(house["house"]), name, *facts, _state(table, seat)])
-    return SeatMark(shown, unit, tag("p", inside, class_=f"flags {css}"))
+    return SeatMark(becomes(now, then), unit, tag("p", inside, class_=f"flags {css}"))
 
 
 def _score(view: TronoView, seat: int) -> int:
@@ -99,7 +91,7 @@ PAGE: Page[TronoView] = Page(
     picture=picture,
     sprite=sprite,
     label=label,
-    preview=preview,
+    preview=Foretelling.preview,
     moment=moment,
     gist=gist,
     reckoning=reckoning,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kit.emblems import icon
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag
 from ....kit.phrases import seat_in
 from .cards import Cards
 from .combat import Combat
 from .emblems import arms
 from .sayings import label
-from .targets import NOTHING, Table
+from .targets import Table
 
 
 def answers(table: Table) -> Markup:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from ....kit.emblems import icon
 from ....kit.markup import Markup, tag, text
+from ....kit.picture import use
 from ..rules import tables as t
 from ..view import AreaView, TronoView, Units
 from . import geography
@@ -26,7 +27,6 @@ from .pieces import (
     lines_of,
     name_text,
     signs,
-    use,
 )
 from .targets import AREA_QUESTIONS, Table
 
@@ -134,7 +134,7 @@ class Map:
             self._thread(),
             *[self._block(id) for id in self.areas],
             self._threat(),
-            use("compass", 62, 1462, 78, 78, "rose"),
+            use("compass", 62, 1462, 78, "rose"),
         ]
         return "".join(parts)
 
@@ -203,7 +203,7 @@ class Map:
         if id in draft.orders:
             said = table.say("take-up", order=table.order(draft.orders[id]), area=table.area(id))
             pick = " pick" if id == table.here else ""
-            return f'<a class="own{pick}" {table.plan_link(draft.without(id), said)}>{_hit(place)}</a>'
+            return f'<a class="own{pick}" {table.plan(draft.without(id), said)}>{_hit(place)}</a>'
         if id == table.here:
             return f'<g class="tgt pick">{_ring(place)}</g>'
         return ""
@@ -250,7 +250,7 @@ class Map:
             y += 38
         drawn.append(_army(attack, x, y + 2) if attack else "")
         if not rows and not self._has_pieces(id):
-            drawn.append(use("anchor", x - 13, round(place.at[1]) - 13, 26, 26, "anc"))
+            drawn.append(use("anchor", x - 13, round(place.at[1]) - 13, 26, "anc"))
         css = "blk dim" if self._dim(id) else "blk"
         role = "group" if self._picks_units(id) else "img"
         return (
@@ -269,12 +269,12 @@ class Map:
             return row
         if area["token"] >= 0:
             house = self.table.house(area["token"])
-            row.add(f"ts-coin-{house}", 29, 29, f"h-{house}", ' data-thing="token"')
+            row.add(f"ts-coin-{house}", 29, f"h-{house}", ' data-thing="token"')
         elif area["controller"] >= 0:
             house = self.table.house(area["controller"])
-            row.add(f"ts-arms-{house}", 29, 29, f"h-{house}")
-        for href, wide, high, css in signs(printed["structure"], printed["barrels"], printed["crowns"]):
-            row.add(href, wide, high, css)
+            row.add(f"ts-arms-{house}", 29, f"h-{house}")
+        for emblem, size, css in signs(printed["structure"], printed["barrels"], printed["crowns"]):
+            row.add(emblem, size, css)
         return row
 
     def _garrison(self, id: str, x: float, y: float, row: Row) -> str:
@@ -355,7 +355,7 @@ class Map:
         fresh = self.draft is not None and id in self.draft.orders
         css = f"o h-{house}" + (" mine" if fresh else "") + (" act" if id == self.table.here else "")
         face = order.removeprefix("ts-o-")
-        return use(order, x, y, ORDER_WIDE, ORDER_HIGH, css, f' data-thing="order" data-face="{face}"')
+        return use(order, x, y, ORDER_WIDE, css, ORDER_HIGH, f' data-thing="order" data-face="{face}"')
 
     def _guests(self, id: str) -> list[Guest]:
         """Units that are on their way into an area: those of an attack, or of a group being put together."""
@@ -384,7 +384,7 @@ class Map:
         title = self.table.say("wildlings")
         wide = LETTER * len(title)
         drawn = [
-            use("axe", round(x - 8 - wide), y - 15, 26, 26, "thr-i"),
+            use("axe", round(x - 8 - wide), y - 15, 26, "thr-i"),
             f'<text class="thr-l" x="{x + 25 - wide / 2:g}" y="{y + 8}">{text(title)}</text>',
         ]
         for place, step in enumerate(range(0, t.MOST_THREAT + 1, t.THREAT_OF_ICON)):
@@ -465,7 +465,7 @@ def _army(units: list[Guest], x: float, y: float) -> str:
     one_by_one = [(kind, 1, house, thing) for kind, number, house, thing in units for _ in range(number)]
     shown = one_by_one if len(one_by_one) <= 4 else units
     at = x - (len(shown) * (UNIT + GAP) + 26) / 2
-    drawn = [use("swords", round(at), round(y + 3), 24, 24, "seal-i")]
+    drawn = [use("swords", round(at), round(y + 3), 24, "seal-i")]
     at += 27
     for kind, number, house, thing in shown:
         drawn.append(counter(kind, number, 0, house, round(at), round(y), thing, "ghost"))

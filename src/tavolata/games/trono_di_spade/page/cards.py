@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....kit.emblems import icon
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag, vh
 from ....kit.provenance import badge
 from ....kit.words import sentence
 from ..entries import asked
 from ..rules import tables as t
 from ..view import sides
 from .emblems import arms, token
-from .targets import NOTHING, Table, vh
+from .targets import Table
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ....kit.emblems import icon
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag, vh
 from ..rules import frames as f
 from ..rules import tables as t
 from ..rules.frames import SIDES
@@ -13,7 +13,7 @@ from ..view import SideView, sides
 from .cards import Cards, icons_said
 from .emblems import arms, unit
 from .sayings import WORDS, label
-from .targets import NOTHING, Table, vh
+from .targets import Table
 
 WORD_QUESTIONS = frozenset(("support", "accept", "text", "doran", "blade", "thorns", "cersei", "renly"))
 """What is asked in a combat and can be answered in a word."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ....kit import emblems
 from ....kit.emblems import icon
-from ....kit.markup import Markup, tag
+from ....kit.markup import Markup, spoken, tag
 from ..rules import tables as t
 from . import geography
 
@@ -71,33 +71,23 @@ def arms(house: str, label: str = "", classes: str = "arms") -> Markup:
 @lru_cache(512)
 def token(order: str, house: str, label: str = "", classes: str = "to") -> Markup:
     """An order token as a picture of its own."""
-    spoken = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
     face = tag("use", href=f"#ts-o-{order}")
-    return tag("svg", face, class_=f"{classes} h-{house}", viewBox="0 0 48 52", **spoken)
+    return tag("svg", face, class_=f"{classes} h-{house}", viewBox="0 0 48 52", **spoken(label))
 
 
 @lru_cache(512)
 def unit(kind: str, house: str, label: str = "", classes: str = "ug") -> Markup:
     """A unit as a picture of its own."""
-    spoken = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
     face = tag("use", href=f"#ts-u-{kind}")
-    return tag("svg", face, class_=f"{classes} h-{house}", viewBox="0 0 30 34", **spoken)
+    return tag("svg", face, class_=f"{classes} h-{house}", viewBox="0 0 30 34", **spoken(label))
 
 
 # -- the sprite -------------------------------------------------------------------------------------------------------
 
 
 @cache
-def symbols() -> dict[str, str]:
-    """The emblems drawn for this game, by id."""
-    return emblems.elements((DRAWINGS / "emblems.svg").read_text("utf-8"))
-
-
-@cache
 def sprite() -> Markup:
     """All emblems, pieces and shapes that the drawings of this game refer to."""
-    own = symbols()
-    common = [id for id in COMMON if id not in own]
     pieces = [_unit(kind) for kind in UNITS]
     pieces += [_order(order) for order in t.TOKENS]
     pieces += [
@@ -106,11 +96,7 @@ def sprite() -> Markup:
     shapes = f'<symbol id="ts-shapes">{geography.outlines()}</symbol>'
     below = f'<symbol id="ts-ground" viewBox="{_canvas()}">{geography.ground()}</symbol>'
     above = f'<symbol id="ts-relief" viewBox="{_canvas()}">{geography.relief()}</symbol>'
-    return (
-        Markup("".join([*own.values(), *pieces, shapes, below, above]))
-        + emblems.symbols(*common)
-        + emblems.shields()
-    )
+    return emblems.sprite(DRAWINGS, COMMON) + Markup("".join([*pieces, shapes, below, above]))
 
 
 def _canvas() -> str:

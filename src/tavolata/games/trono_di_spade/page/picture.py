@@ -1,20 +1,16 @@
-"""A view as an SVG that stands alone: the map with all symbols within, and how the Houses stand.
-
-For notebooks, replays and documents, where no style sheet of the page is at hand.
-"""
+"""A view as a picture that stands alone: the map, and how the Houses stand."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from ....engine.scene import Scene
 from ....kit.markup import Markup, text
+from ....kit.picture import cut, framed, use
 from ..view import TronoView
 from .board import Map
 from .emblems import DRAWINGS, sprite
 from .geography import HIGH, LEFT, TOP, WIDE
-from .pieces import use
 from .sayings import gist
 from .targets import Table
 
@@ -32,19 +28,20 @@ def picture(view: TronoView, words: Speaker) -> Markup:
     """The whole picture."""
     table = Table(Scene(view, words))
     wide, high = WIDE + 2 * MARGIN, HIGH + HEAD + MARGIN
-    return Markup(
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="tsx" viewBox="0 0 {wide} {high}" width="{wide * SCALE:g}" '
-        f'height="{high * SCALE:g}" role="img" aria-label="{text(words.text("title"))}"><style>{_style()}</style>'
-        f'<defs>{sprite()}</defs><rect class="sheet" width="{wide}" height="{high}" rx="20"/>{_head(table)}'
+    return framed(
+        DRAWINGS,
+        "tsx",
+        (wide, high),
+        words.text("title"),
+        sprite(),
+        f'<rect class="sheet" width="{wide}" height="{high}" rx="20"/>',
+        _head(table),
         f'<svg x="{MARGIN}" y="{HEAD}" width="{WIDE}" height="{HIGH}" viewBox="{LEFT} {TOP} {WIDE} {HIGH}" '
-        f'class="ts-map">'
-        f'<rect class="water" x="{LEFT}" y="{TOP}" width="{WIDE}" height="{HIGH}"/>{Map(table).inside()}</svg></svg>'
+        f'class="ts-map"><rect class="water" x="{LEFT}" y="{TOP}" width="{WIDE}" height="{HIGH}"/>',
+        Map(table).inside(),
+        "</svg>",
+        scale=SCALE,
     )
-
-
-@cache
-def _style() -> str:
-    return (DRAWINGS / "alone" / "picture.css").read_text("utf-8").replace("\n", "")
 
 
 def _head(table: Table) -> str:
@@ -58,11 +55,10 @@ def _head(table: Table) -> str:
 
 def _house(table: Table, seat: int, x: float) -> str:
     house = table.house(seat)
-    name = table.words.player(seat)
-    shown = text(name if len(name) <= LONGEST else name[: LONGEST - 1] + "…")
+    name = text(cut(table.words.player(seat), LONGEST))
     goals = table.view["objectives"]
     score = table.houses[seat]["structures"] if goals is None else goals["points"][seat]
     return (
-        f'{use(f"ts-arms-{house}", x, 20, 52, 52, f"h-{house}")}<text class="who" x="{x + 60:g}" y="44">{shown}</text>'
+        f'{use(f"ts-arms-{house}", x, 20, 52, f"h-{house}")}<text class="who" x="{x + 60:g}" y="44">{name}</text>'
         f'<text class="has" x="{x + 60:g}" y="72">{text(table.short_house(house))} · {score}</text>'
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ....kit.markup import text
+from ....kit.picture import use
 from ..rules import tables as t
 from .emblems import STRUCTURES
 
@@ -12,16 +13,10 @@ NAME, LINE = 23, 23.5
 """The size of a land's name, and the height of its lines."""
 LONGEST = 14
 """How many letters of a name stand in one line, if it can be broken."""
-UNIT, GAP = 30, 3
+UNIT, UNIT_HIGH, GAP = 30, 34, 3
 ORDER_WIDE, ORDER_HIGH = 48, 52
 MOST_UNITS = 4
 """So many units stand one by one; more of them by kind, with their number."""
-
-
-def use(href: str, x: float, y: float, wide: float, high: float, classes: str = "", more: str = "") -> str:
-    """A piece at a place."""
-    css = f' class="{classes}"' if classes else ""
-    return f'<use{css} href="#{href}" x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}"{more}/>'
 
 
 @lru_cache(1024)
@@ -58,31 +53,31 @@ class Row:
     """Things side by side around the middle of a block."""
 
     def __init__(self) -> None:
-        self.things: list[tuple[str, float, float, str, str]] = []
+        self.things: list[tuple[str, float, str, str]] = []
 
-    def add(self, href: str, wide: float, high: float, classes: str = "", more: str = "") -> None:
+    def add(self, emblem: str, size: float, css: str, more: str = "") -> None:
         """One more thing on the right."""
-        self.things.append((href, wide, high, classes, more))
+        self.things.append((emblem, size, css, more))
 
     def draw(self, x: float, middle: float, gap: float = 4) -> str:
         """All of them around a point."""
         whole = sum(thing[1] for thing in self.things) + gap * (len(self.things) - 1)
         at = x - whole / 2
         drawn = []
-        for href, wide, high, classes, more in self.things:
-            drawn.append(use(href, round(at), round(middle - high / 2), wide, high, classes, more))
-            at += wide + gap
+        for emblem, size, css, more in self.things:
+            drawn.append(use(emblem, round(at), round(middle - size / 2), size, css, more=more))
+            at += size + gap
         return "".join(drawn)
 
 
-def signs(structure: str, barrels: int, crowns: int) -> list[tuple[str, float, float, str]]:
+def signs(structure: str, barrels: int, crowns: int) -> list[tuple[str, float, str]]:
     """What is printed in a land: its structure, barrels and crowns."""
-    found: list[tuple[str, float, float, str]] = []
+    found: list[tuple[str, float, str]] = []
     if structure:
         size = 34 if structure == "stronghold" else 26
-        found.append((STRUCTURES[structure], size, size, "cas"))
-    found += [("barrel", 19, 19, "bar-i")] * barrels
-    return found + [("crown", 21, 21, "cro-i")] * crowns
+        found.append((STRUCTURES[structure], size, "cas"))
+    found += [("barrel", 19, "bar-i")] * barrels
+    return found + [("crown", 21, "cro-i")] * crowns
 
 
 @lru_cache(256)
@@ -113,7 +108,7 @@ def counter(kind: str, number: int, routed: int, house: str, x: float, y: float,
     turn = f' transform="rotate(90 {x + 15:g} {y + 15:g})"' if routed >= number else ""
     named = f' data-thing="{thing}"' if thing else ""
     classes = f"u h-{house}{' routed' if routed >= number else ''}{' ' + css if css else ''}"
-    drawn = use(f"ts-u-{kind}", x, y, UNIT, 34, classes, turn + named)
+    drawn = use(f"ts-u-{kind}", x, y, UNIT, classes, UNIT_HIGH, turn + named)
     if number > 1:
         drawn += (
             f'<g class="cnt" transform="translate({x + 25:g} {y + 27:g})"><circle r="9.5"/>'

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 
-from ....engine.phrases import Phrase, Value
 from ....engine.scene import Choice, Note, Scene
-from ....kit.markup import Markup, tag, text
+from ....kit import preview
+from ....kit.markup import tag, text
+from ....kit.moments import say
 from ....kit.phrases import seat_in
 from ....kit.words import sentence
 from ..view import TronoView, sides
@@ -64,36 +66,29 @@ MOST_NOTES = 8
 GOOD = frozenset(("gains", "enters", "beats-neutral", "rises", "victory", "captures", "allied"))
 
 
-class Foretelling:
-    """A move being looked at."""
+class Foretelling(preview.Foretelling[TronoView]):
+    """The chosen move of a scene."""
 
     def __init__(self, scene: Scene[TronoView], choice: Choice) -> None:
-        self.scene = scene
-        self.choice = choice
+        super().__init__(scene, choice)
         self.table = Table(scene)
-        self.words = scene.words
 
-    def notes(self) -> list[Note]:
+    def notes(self) -> Iterator[Note]:
         """What follows from the move itself, then what would be told of it."""
-        own = TELLERS.get(self.table.kind)
-        found = list(own(self)) if own else []
-        return [*found, *self._told()][:MOST_NOTES]
+        yield from islice(self._all(), MOST_NOTES)
 
-    def _note(self, emblem: str, id: str, win: bool = False, **arguments: Value) -> Note:
-        shown = {
-            name: value if isinstance(value, int | Markup) else text(value)
-            for name, value in arguments.items()
-        }
-        return Note(emblem, self.words.text(f"preview-{id}", **shown), win)
+    def _all(self) -> Iterator[Note]:
+        own = TELLERS.get(self.table.kind)
+        if own is not None:
+            yield from own(self)
+        yield from self._told()
 
     def _told(self) -> Iterator[Note]:
-        for phrase in self.scene.told:
-            id = phrase.id.removeprefix("event-")
-            if id in OTHERS:
-                continue
-            said = sentence(self.words.say(Phrase(f"event-{id}", phrase.arguments)))
-            yield Note(EMBLEMS.get(id, "lozenge"), text(said), id in GOOD)
-        if not any(phrase.id.removeprefix("event-") == "strengths" for phrase in self.scene.told):
+        for told in self.scene.told:
+            if told.id not in OTHERS:
+                said = text(sentence(say(told, self.words)))
+                yield Note(EMBLEMS.get(told.id, "lozenge"), said, told.id in GOOD)
+        if not any(told.id == "strengths" for told in self.scene.told):
             yield from self._fight()
 
     def _fight(self) -> Iterator[Note]:
@@ -104,7 +99,7 @@ class Foretelling:
         attack, defence = sides(after["combat"])
         force = after["areas"][after["combat"]["area"]]["garrison"]
         other = force if defence is None else defence["before_cards"]
-        yield self._note("swords", "fight", attack=attack["before_cards"], defence=other)
+        yield self.note("swords", "fight", attack=attack["before_cards"], defence=other)
 
     # -- by question --------------------------------------------------------------------------------------------------
 
@@ -115,16 +110,14 @@ class Foretelling:
         for area, order in draft.orders.items():
             by_order.setdefault(self.table.order(order), []).append(self.table.area(area))
         for order, areas in by_order.items():
-            names = text(self.words.join(areas))
-            yield Note("banner", tag("b", sentence(order).rstrip(".")) + Markup(f": {names}"))
-        yield self._note("lock", "plan", number=len(draft.missing))
+            yield Note("banner", tag("b", sentence(order).rstrip(".")) + ": " + self.listed(areas))
+        yield self.note("lock", "plan", number=len(draft.missing))
 
     def _bid(self) -> Iterator[Note]:
         number = int(self.choice.text.split()[1])
-        assert self.table.own is not None
-        left = self.table.houses[self.table.own]["power"] - number
-        yield self._note("power", "bid", number=number, left=left)
-        yield self._note("lock", "secret")
+        left = self.table.houses[self.table.me]["power"] - number
+        yield self.note("power", "bid", number=number, left=left)
+        yield self.note("lock", "secret")
 
     def _card(self) -> Iterator[Note]:
         """The sum with this card, against what the other side has without one."""
@@ -136,33 +129,33 @@ class Foretelling:
         if mine["seat"] != self.table.own:
             mine, theirs = theirs, mine
         total = mine["before_cards"] + facts["strength"]
-        yield self._note("swords", "card", sum=total, other=theirs["before_cards"])
+        yield self.note("swords", "card", sum=total, other=theirs["before_cards"])
         if facts["text"] != "none":
             yield Note("scroll", text(sentence(self.words.text(f"text-{facts['text']}"))))
-        yield self._note("lock", "secret-card")
+        yield self.note("lock", "secret-card")
 
     def _support(self) -> Iterator[Note]:
         """Support that an ally is refused, which it has a right to."""
         told = self.choice.phrase
         if told.id in DENIED:
             house = self.table.house_name(seat_in(told.arguments, DENIED[told.id]))
-            yield self._note("betray", "refuse", house=house)
+            yield self.note("betray", "refuse", house=house)
 
     def _vote(self) -> Iterator[Note]:
-        yield self._note("lock", "secret-vote")
+        yield self.note("lock", "secret-vote")
 
     def _words(self) -> Iterator[Note]:
         """Words that all hear, and that bind nobody."""
-        yield self._note("chat", "words")
+        yield self.note("chat", "words")
 
     def _look(self) -> Iterator[Note]:
         if self.choice.text == "look":
-            yield self._note("eye", "look")
+            yield self.note("eye", "look")
 
     def _march(self) -> Iterator[Note]:
         """A march that ends: its order goes, and what stays where it was."""
         if self.choice.text == "done" and not self.scene.told:
-            yield Note("check", text(sentence(self.choice.says)))
+            yield self.itself()
 
 
 TELLERS: dict[str, Callable[[Foretelling], Iterator[Note]]] = {

@@ -1,20 +1,19 @@
-"""What the page says: a move on a button, what it would do, where a match stands, how it was won."""
+"""What the page says of Il Trono di Spade: a move on a button, and where a match stands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ....engine.scene import Choice, Note, Scene, Tally
-from ....kit.emblems import icon
-from ....kit.markup import Markup, tag, text
+from ....engine.scene import Choice, Scene
+from ....kit.emblems import icon, sign
+from ....kit.markup import NOTHING, Markup, tag
 from ....kit.words import sentence
 from ..rules import tables as t
 from ..rules.frames import SIDES
-from ..view import CombatView, ObjectivesView, TronoView, sides
+from ..view import CombatView, TronoView, sides
 from .board import phase_of
 from .emblems import TRACKS, arms, token, unit
-from .preview import Foretelling
 from .targets import Table
 
 if TYPE_CHECKING:
@@ -76,14 +75,14 @@ def label(choice: Choice, scene: Scene[TronoView]) -> Markup:
     combat = table.view["combat"]
     if combat is not None and verb in SIDES:
         return _backed(table, combat, verb) + tag("span", sentence(choice.says))
-    return tag("span", icon(WORDS.get(verb, "lozenge")), class_="mi") + tag("span", sentence(choice.says))
+    return sign(WORDS.get(verb, "lozenge")) + tag("span", sentence(choice.says))
 
 
 def _backed(table: Table, combat: CombatView, side: str) -> Markup:
     """The arms of the side that is supported; a neutral force has none."""
     backed = sides(combat)[SIDES.index(side)]
     if backed is None:
-        return tag("span", icon(WORDS[side]), class_="mi")
+        return sign(WORDS[side])
     return arms(table.house(backed["seat"]))
 
 
@@ -95,11 +94,11 @@ def _area(table: Table, choice: Choice) -> Markup:
         seat = table.areas[choice.text]["owner"]
         house = table.house(seat if seat >= 0 else table.own)
         return token(order, house) + name
-    sign = WAYS.get(choice.phrase.id)
+    emblem = WAYS.get(choice.phrase.id)
     seat = table.areas[choice.text]["controller"]
-    shield = arms(table.house(seat)) if seat >= 0 and seat != table.own else Markup("")
-    gain = [_odds(choice), icon(sign)] if sign else []
-    return shield + name + (tag("span", *gain, class_="gain num") if gain else Markup(""))
+    shield = arms(table.house(seat)) if seat >= 0 and seat != table.own else NOTHING
+    gain = [_odds(choice), icon(emblem)] if emblem else []
+    return shield + name + (tag("span", *gain, class_="gain num") if gain else NOTHING)
 
 
 def _odds(choice: Choice) -> str:
@@ -109,24 +108,22 @@ def _odds(choice: Choice) -> str:
 
 
 def _order(table: Table, order: str) -> Markup:
-    return token(order, table.house(table.own or 0)) + tag("span", table.order(order))
+    return token(order, table.house(table.me)) + tag("span", table.order(order))
 
 
 def _card(table: Table, card: str) -> Markup:
     facts = table.printed["cards"][card]
     icons = [icon("sword")] * facts["swords"] + [icon("tower")] * facts["forts"]
     number = tag("b", str(facts["strength"]), class_="st")
-    return (
-        number + tag("span", table.card(card)) + (tag("span", *icons, class_="gain") if icons else Markup(""))
-    )
+    return number + tag("span", table.card(card)) + (tag("span", *icons, class_="gain") if icons else NOTHING)
 
 
 def _unit(table: Table, kind: str) -> Markup:
-    return unit(kind, table.house(table.own or 0)) + tag("span", table.words.name(f"unit-{kind}"))
+    return unit(kind, table.house(table.me)) + tag("span", table.words.name(f"unit-{kind}"))
 
 
 def _upgrade(table: Table, kind: str) -> Markup:
-    house = table.house(table.own or 0)
+    house = table.house(table.me)
     return (
         unit("footman", house)
         + icon("arrow", "ic dir right")
@@ -156,7 +153,7 @@ def _effect(table: Table, effect: str) -> Markup:
 
 
 def _objective(table: Table, card: str) -> Markup:
-    points = table.printed["objectives"][card]["points"][table.house(table.own or 0)]
+    points = table.printed["objectives"][card]["points"][table.house(table.me)]
     return tag("b", str(points), class_="st") + tag("span", table.words.name(f"objective-{card}"))
 
 
@@ -174,53 +171,10 @@ LABELS: dict[str, Callable[[Table, str], Markup]] = {
 }
 """The button of each kind of move."""
 
-# -- what a move would do ---------------------------------------------------------------------------------------------
-
-
-def preview(scene: Scene[TronoView]) -> list[Note]:
-    """What the chosen move will do, line by line."""
-    if scene.chosen is None:
-        return []
-    return Foretelling(scene, scene.chosen).notes() or [Note("check", text(sentence(scene.chosen.says)))]
-
-
-# -- where a match stands, and how it was won -------------------------------------------------------------------------
+# -- where a match stands ---------------------------------------------------------------------------------------------
 
 
 def gist(view: TronoView, words: Speaker) -> str:
     """The round and the phase."""
     phase = words.text(f"page-phase-{phase_of(view)}")
     return words.text("page-gist", number=view["round"], rounds=t.ROUNDS, phase=phase)
-
-
-def reckoning(view: TronoView, words: Speaker) -> list[Tally]:
-    """For each House its structures by name, or the objectives it has scored."""
-    goals = view["objectives"]
-    if goals is not None:
-        return _points(view, goals, words)
-    found = []
-    for seat in range(view["seats"]):
-        for kind in ("stronghold", "castle"):
-            held = [
-                id
-                for id, area in view["areas"].items()
-                if area["controller"] == seat and view["printed"]["areas"][id]["structure"] == kind
-            ]
-            if held:
-                names = words.join([words.name(f"area-{id}") for id in held])
-                line = text(words.text(f"page-reckon-{kind}", areas=names, number=len(held)))
-                found.append(Tally(seat, Markup(line), len(held)))
-    return found
-
-
-def _points(view: TronoView, goals: ObjectivesView, words: Speaker) -> list[Tally]:
-    found = []
-    for seat, cards in enumerate(goals["scored"]):
-        house = view["houses"][seat]["house"]
-        for card in cards:
-            name = text(words.name(f"objective-{card}"))
-            found.append(Tally(seat, Markup(name), view["printed"]["objectives"][card]["points"][house]))
-        own = goals["points"][seat] - sum(one.points for one in found if one.seat == seat)
-        if own:
-            found.append(Tally(seat, Markup(text(words.name(f"objective-special-{house}"))), own))
-    return found

@@ -1,14 +1,25 @@
-"""Beside the map: the three influence tracks, supply, and how near everybody is to winning."""
+"""Beside the map: alliances and cards, and between them the three influence tracks, supply, and how near everybody is
+to winning."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from ....kit.emblems import icon
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag, vh
 from ..rules import tables as t
+from .cards import Cards
 from .emblems import TRACKS, arms
-from .targets import NOTHING, Table, vh
+from .pacts import Pacts
+from .targets import Table
+
+
+def beside(table: Table) -> Markup:
+    """Everything that stands there; objectives come first while they are asked about."""
+    cards = Cards(table)
+    parts = [Pacts(table).draw(), Tracks(table).draw(), cards.hand(), cards.westeros(), cards.everybody()]
+    parts.insert(0 if table.kind in ("keep", "score") else 3, cards.objectives())
+    return tag("div", *parts, class_="ts-side")
 
 
 class Tracks:

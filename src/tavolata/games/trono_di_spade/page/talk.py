@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ....kit.emblems import icon
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag
 from ..view import OfferView
 from .emblems import arms
-from .targets import NOTHING, Table
+from .targets import Table
 
 BARGAINING = ("propose", "proposal", "ballot")
 """The questions of bargaining."""
 
 
-def spoken(table: Table) -> Markup:
+def offers(table: Table) -> Markup:
     """What was proposed before this ballot, line by line, with the answers."""
     pacts = table.view["alliances"]
     if pacts is None or not pacts["offers"]:
@@ -89,5 +89,5 @@ def ballot(table: Table) -> Markup:
 def _sheet(table: Table, kind: str, buttons: list[Markup]) -> Markup:
     head = tag("h2", icon("pact"), tag("span", table.say(f"houses-{kind}")))
     return tag(
-        "section", head, spoken(table), tag("p", *buttons, class_="row"), class_="ts-muster ts-word panel"
+        "section", head, offers(table), tag("p", *buttons, class_="row"), class_="ts-muster ts-word panel"
     )

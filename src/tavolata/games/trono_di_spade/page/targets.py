@@ -2,50 +2,35 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from urllib.parse import urlencode
-
-from ....engine.phrases import Arguments, Value
-from ....engine.scene import Choice, Scene
-from ....kit.markup import Markup, tag, text
+from ....engine.phrases import Arguments
+from ....engine.scene import Scene
+from ....kit import targets
+from ....kit.markup import Markup
 from ....kit.phrases import id_in
 from ..rules.state import QUESTIONS
 from ..view import CombatView, MarchView, TronoView
 
-NOTHING = Markup("")
 AREA_QUESTIONS = frozenset(question.name for question in QUESTIONS if question.names_areas)
 """What is answered by an area."""
 
 
-class Table:
-    """A scene and its reader."""
+class Table(targets.Table[TronoView]):
+    """A scene with what its drawings ask of it again and again."""
 
     def __init__(self, scene: Scene[TronoView]) -> None:
-        self.scene = scene
-        self.view = scene.view
-        self.words = scene.words
-        self.own = scene.view["seat"]
-        """Whose eyes these are, ``None`` for a spectator."""
+        super().__init__(scene)
         self.houses = scene.view["houses"]
         self.areas = scene.view["areas"]
         self.printed = scene.view["printed"]
-        self.choices: dict[str, Choice] = {choice.text: choice for choice in scene.choices}
         asked = scene.view["pending"][-1:]
         self.question: str = asked[0]["step"] if asked else ""
         """What is asked of whoever decides, or nothing."""
         self.about: Arguments = asked[0]["about"] if asked else {}
         """What everybody knows of that."""
-        self.kind: str = self.question if scene.choices else ""
-        """What the reader is asked, or nothing."""
-        self.chosen: str = scene.chosen.text if scene.chosen else ""
-        self.before = scene.before if not scene.parts else None
-        """The view before the last move, where nothing is planned on top of it."""
+        if self.kind:
+            self.kind = self.question  # whether one is ready is part of the plan
 
     # -- words --------------------------------------------------------------------------------------------------------
-
-    def say(self, id: str, **arguments: Value) -> str:
-        """A message of the page."""
-        return self.words.text(f"page-{id}", **arguments)
 
     def area(self, id: str) -> str:
         """An area's name."""
@@ -118,49 +103,6 @@ class Table:
 
     # -- links --------------------------------------------------------------------------------------------------------
 
-    def link(self, move: str) -> str:
-        """The attributes of a link that chooses a move."""
-        choice = self.choices[move]
-        current = ' aria-current="true"' if move == self.chosen else ""
-        return (
-            f'href="{text(self.scene.link(move))}" data-move="{text(move)}" '
-            f'aria-label="{text(choice.says)}"{current}'
-        )
-
-    def button(self, move: str, inside: str, classes: str) -> Markup:
-        """A link around what it stands on."""
-        on = " on" if move == self.chosen else ""
-        return Markup(f'<a class="{classes} may{on}" {self.link(move)}>{text(inside)}</a>')
-
-    def why(self, move: str) -> str:
-        """The attributes of a link that tells why a move cannot be made.
-
-        Such links are for the hand; the keyboard walks over what can be done only.
-        """
-        return _why(tuple(part.text for part in self.scene.parts), move)
-
-    def touched(self, move: str, inside: str, classes: str, label: str, asked: bool) -> Markup:
-        """What can be chosen; what answers why not, where such things are asked for; else it only lies there."""
-        if move in self.choices:
-            return self.button(move, inside, classes)
-        if asked:
-            return Markup(
-                f'<a class="{classes} no" {self.why(move)} aria-label="{text(label)}">{text(inside)}</a>'
-            )
-        return tag("span", inside, class_=classes)
-
-    def plan_link(self, draft: list[str], label: str) -> str:
-        """The attributes of a link to the same decision with other parts chosen."""
-        query = urlencode([("m", part) for part in draft]) if draft else "m="
-        return f'href="?{text(query)}" data-plan="" aria-label="{text(label)}"'
-
-
-@lru_cache(maxsize=2048)
-def _why(parts: tuple[str, ...], move: str) -> str:
-    query = urlencode([*[("m", part) for part in parts], ("why", move)])
-    return f'href="?{text(query)}" data-why="{text(move)}" tabindex="-1"'
-
-
-def vh(said: str) -> Markup:
-    """Words for those who listen."""
-    return tag("span", said, class_="vh")
+    def button(self, move: str, inside: str, classes: str, more: str = "") -> Markup:
+        """A link that looks like what it stands on, and is seen to be one."""
+        return super().button(move, inside, f"{classes} may", more)

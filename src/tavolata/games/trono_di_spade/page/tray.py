@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kit.emblems import icon
-from ....kit.markup import Markup, joined, tag
+from ....kit.markup import NOTHING, Markup, joined, tag, vh
 from ....kit.phrases import number_in
 from ..rules import tables as t
 from ..view import MarchView, Units
@@ -15,7 +15,7 @@ from .cards import Cards
 from .combat import Combat
 from .drafts import Draft
 from .emblems import ORDERS, arms, token, type_of, unit
-from .targets import NOTHING, Table, vh
+from .targets import Table
 
 COLUMNS = [[order for order in t.TOKENS if type_of(order) == kind] for kind in t.ORDER_TYPES]
 """The tokens of each type."""
@@ -71,8 +71,7 @@ def _column(table: Table, draft: Draft, place: int) -> Markup:
 
 def _tokens(table: Table, draft: Draft, order: str) -> list[Markup]:
     """All tokens of a kind: those that can be laid, those that cannot, and holes of those that lie on the map."""
-    assert table.own is not None
-    house = table.house(table.own)
+    house = table.house(table.me)
     left = draft.left(order) + (f"order {order}" == table.chosen)
     copies = t.COPIES[t.TOKENS.index(order)]
     move = f"order {order}"
@@ -84,10 +83,10 @@ def _tokens(table: Table, draft: Draft, order: str) -> list[Markup]:
         elif place == 0 and _is_last(table, draft) and move in table.choices:
             parts = [*[part.text for part in table.scene.parts], move, "done"]
             found.append(
-                Markup(f'<a class="tok may" {table.plan_link(parts, table.choices[move].says)}>{face}</a>')
+                Markup(f'<a class="tok may" {table.plan(parts, table.choices[move].says)}>{face}</a>')
             )
         elif place == 0 or move not in table.choices:
-            found.append(table.touched(move, face, "tok", table.order(order), True))
+            found.append(table.touched(move, face, "tok", table.order(order)))
         else:  # the same token again: one link is enough for those who listen
             found.append(tag("span", face, class_="tok more", aria_hidden="true"))
     return found
@@ -99,8 +98,7 @@ def _is_last(table: Table, draft: Draft) -> bool:
 
 
 def _stars(table: Table, draft: Draft) -> Markup:
-    assert table.own is not None
-    most = table.houses[table.own]["stars"]
+    most = table.houses[table.me]["stars"]
     used = sum(1 for id in table.mine() if (draft.token(id) or "").endswith("star"))
     stars = [icon("star", "ic" if place < used else "ic off") for place in range(most)]
     return tag("p", *stars, tag("span", table.say("stars-used", number=used, most=most)), class_="starl")
@@ -112,13 +110,12 @@ def _left(table: Table, draft: Draft) -> str:
 
 def _slot(table: Table, draft: Draft, id: str) -> Markup:
     """An area of the plan: its order, to be taken up again; or that one is still missing."""
-    assert table.own is not None
     name = tag("span", table.area(id))
     order = draft.orders.get(id)
     if order is not None:
         said = table.say("take-up", order=table.order(order), area=table.area(id))
-        link = table.plan_link(draft.without(id), said)
-        return Markup(f'<a class="pa" {link}>{name}{token(order, table.house(table.own))}</a>')
+        link = table.plan(draft.without(id), said)
+        return Markup(f'<a class="pa" {link}>{name}{token(order, table.house(table.me))}</a>')
     inside = joined([name, tag("i", table.say("now" if id == table.here else "lay"))])
     if id in table.choices:
         return table.button(id, inside, "pa todo")
@@ -127,8 +124,7 @@ def _slot(table: Table, draft: Draft, id: str) -> Markup:
 
 def exchange(table: Table) -> Markup:
     """The tokens that can take the place of an order."""
-    assert table.own is not None
-    house = table.house(table.own)
+    house = table.house(table.me)
     moves = [move for move in table.choices if move.startswith("order ")]
     tokens = [table.button(move, token(move.removeprefix("order "), house), "tok") for move in moves]
     return tag(
@@ -182,14 +178,13 @@ def _power(table: Table, seat: int) -> Markup:
 
 def recruits(table: Table) -> Markup:
     """Units to raise or to improve, with what they cost; and how many are left."""
-    assert table.own is not None
-    house = table.house(table.own)
-    reserve = table.houses[table.own]["reserve"]
+    house = table.house(table.me)
+    reserve = table.houses[table.me]["reserve"]
     parts = []
     for kind in t.UNITS:
         said = table.say("in-reserve", number=reserve[kind])
         inside = joined([unit(kind, house), tag("span", str(t.COST[t.UNITS.index(kind)]), class_="cost")])
-        parts.append(table.touched(kind, inside, "ut", f"{table.words.name(f'unit-{kind}')}. {said}", True))
+        parts.append(table.touched(kind, inside, "ut", f"{table.words.name(f'unit-{kind}')}. {said}"))
     for kind in ("knight", "siege-engine"):
         inside = joined([unit("footman", house), icon("arrow", "ic dir right"), unit(kind, house)])
         if f"upgrade {kind}" in table.choices:
@@ -217,9 +212,7 @@ def group(table: Table) -> Markup:
             elif place == going[kind]:
                 label = table.words.name(f"unit-{kind}")
                 state = "goes" if kind == table.chosen else "stays"
-                parts.append(
-                    table.touched(kind, joined([face, tag("i", table.say(state))]), "ut", label, True)
-                )
+                parts.append(table.touched(kind, joined([face, tag("i", table.say(state))]), "ut", label))
             else:
                 parts.append(tag("span", face, tag("i", table.say("stays")), class_="ut"))
     done = (
@@ -241,7 +234,7 @@ def _gone(table: Table, kind: str, face: Markup, going: Units) -> Markup:
         return tag("span", face, class_="ut on")
     last = len(parts) - 1 - parts[::-1].index(kind)
     said = table.say("stay-here", unit=table.words.name(f"unit-{kind}"))
-    return Markup(f'<a class="ut on" {table.plan_link(parts[:last] + parts[last + 1 :], said)}>{face}</a>')
+    return Markup(f'<a class="ut on" {table.plan(parts[:last] + parts[last + 1 :], said)}>{face}</a>')
 
 
 def _everybody(table: Table, march: MarchView) -> Markup:
@@ -251,7 +244,7 @@ def _everybody(table: Table, march: MarchView) -> Markup:
     if len(rest) < 2 or not parts or not march["all"]:
         return NOTHING
     said = table.say("all-go")
-    return Markup(f'<a class="btn small" {table.plan_link([*parts, *rest], said)}>{said}</a>')
+    return Markup(f'<a class="btn small" {table.plan([*parts, *rest], said)}>{said}</a>')
 
 
 def _odds(table: Table, march: MarchView) -> Markup:

@@ -61,10 +61,8 @@ class Map(Board[TronoView]):
 
     def houses(self) -> Table:
         """A line for each House."""
-        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=QUIET)
         titles = [*TITLES, *self.more_titles()]
-        for title in titles:
-            table.add_column(self.words.text(f"board-title-{title}"))
+        table = self.table(*titles)
         for seat, house in enumerate(self.view["houses"]):
             table.add_row(*[self.cell(title, seat, house) for title in titles])
         return table

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 from rich.padding import Padding
 from rich.text import Text
 
-from ....kit.terminal import GOLD, QUIET, RUBRIC
+from ....kit.terminal import GOLD, QUIET, RUBRIC, Board
 from ....kit.words import sentence
 from ..entries import asked
+from ..page.pacts import alliances, needs, together
 from ..view import OfferView, TronoView
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
 
 
-class Pacts:
+class Pacts(Board[TronoView]):
     """What a view tells of sides and objectives; nothing where alliances are not played."""
 
     def __init__(self, view: TronoView, words: Speaker) -> None:
-        self.view = view
-        self.words = words
+        super().__init__(view, words)
         self.pacts = view["alliances"]
         self.goals = view["objectives"]
 
@@ -32,36 +32,12 @@ class Pacts:
         """What is needed to win, what each alliance has, and what was proposed before this ballot."""
         if self.pacts is None:
             return
-        yield Text(" ".join(self.needs()), QUIET)
-        told: list[list[int]] = []
-        for side in self.pacts["allies"]:
-            if len(side) > 1 and side not in told:
-                told.append(side)
-                yield Text(self.total(side), GOLD)
+        yield Text(" ".join(needs(self.view, self.words)), QUIET)
+        for side in alliances(self.view):
+            names = self.words.text("board-allies", houses=self._names(side))
+            yield Text(f"{names}. {together(self.view, self.words, side)}", GOLD)
         for offer in self.pacts["offers"]:
             yield Text(self.offer(offer), QUIET)
-
-    def needs(self) -> list[str]:
-        """The figures in force for one, two and three Houses."""
-        found = []
-        id = "castles" if self.goals is None else "points"
-        for members, needs in enumerate(self.view["printed"]["needs"], 1):
-            if members < self.view["seats"] and needs["structures" if self.goals is None else "points"]:
-                found.append(self.words.text(f"page-needs-{id}", members=members, **needs))
-        return found
-
-    def total(self, side: list[int]) -> str:
-        """What an alliance has together."""
-        names = self.words.text("board-allies", houses=self._names(side))
-        needs = self.view["printed"]["needs"][len(side) - 1]
-        if self.goals is not None:
-            points = sum(self.goals["points"][seat] for seat in side)
-            return f"{names}. {self.words.text('page-pact-points', number=points, needs=needs['points'])}"
-        number = sum(self.view["houses"][seat]["structures"] for seat in side)
-        worth = sum(self.view["houses"][seat]["value"] for seat in side)
-        figures = {"needs": needs["structures"], "worth": needs["value"]}
-        said = self.words.text("page-pact-castles", number=number, value=worth, **figures)
-        return f"{names}. {said}"
 
     def offer(self, offer: OfferView) -> str:
         """A proposal and what came of it."""
