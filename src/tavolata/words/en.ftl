@@ -440,17 +440,3 @@ error-busy-reading = Many files are being read just now: try again in a minute.
 error-no-code = No free name was found for the table: try again.
 error-no-deal = This record does not say how it was dealt: it does not come from a table.
 error-bad-deal = “{ $tag }”, in the record’s header, is not what a table writes there: hexadecimal numbers of 64 digits at most.
-
-# -- what is seen to happen
-stage-label = What happens
-stage-on = Continue
-stage-skip = Skip to my turn
-now-since = { $number ->
-    [one] Since your last turn: one move
-   *[other] Since your last turn: { $number } moves
-}
-set-pace = Pace
-pace-slow = slow, I continue
-pace-normal = normal
-pace-quick = quick
-pace-once = at once

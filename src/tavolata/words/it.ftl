@@ -447,17 +447,3 @@ error-busy-reading = Si stanno leggendo molti file: riprova fra un minuto.
 error-no-code = Non si è trovato un nome libero per il tavolo: riprova.
 error-no-deal = Questa registrazione non dice come sono state date le carte: non viene da un tavolo.
 error-bad-deal = «{ $tag }», in testa alla registrazione, non è ciò che ci scrive un tavolo: numeri esadecimali di 64 cifre al massimo.
-
-# -- what is seen to happen
-stage-label = Che cosa succede
-stage-on = Continua
-stage-skip = Salta al mio turno
-now-since = { $number ->
-    [one] Dal tuo ultimo turno: una mossa
-   *[other] Dal tuo ultimo turno: { $number } mosse
-}
-set-pace = Ritmo
-pace-slow = lento, continuo io
-pace-normal = normale
-pace-quick = rapido
-pace-once = subito

@@ -492,3 +492,17 @@ error-not-stored = it could not be stored, and nothing has changed: try again in
 error-which-seat = you have several seats here ({ $seats }): say which one
 error-no-such-seat = there is no seat { $seat } at this table
 error-no-action = there is no action “{ $action }”; there are: { $allowed }
+
+# -- what is seen to happen
+stage-label = What happens
+stage-on = Continue
+stage-skip = Skip to my turn
+now-since = { $number ->
+    [one] Since your last turn: one move
+   *[other] Since your last turn: { $number } moves
+}
+set-pace = Pace
+pace-slow = slow, I continue
+pace-normal = normal
+pace-quick = quick
+pace-once = at once

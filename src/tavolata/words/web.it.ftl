@@ -494,3 +494,17 @@ error-not-stored = non è stato possibile salvare, e nulla è cambiato: riprova 
 error-which-seat = qui hai più posti ({ $seats }): di' quale
 error-no-such-seat = a questo tavolo non c'è un posto { $seat }
 error-no-action = non c'è un'azione «{ $action }»; ci sono: { $allowed }
+
+# -- what is seen to happen
+stage-label = Che cosa succede
+stage-on = Continua
+stage-skip = Salta al mio turno
+now-since = { $number ->
+    [one] Dal tuo ultimo turno: una mossa
+   *[other] Dal tuo ultimo turno: { $number } mosse
+}
+set-pace = Ritmo
+pace-slow = lento, continuo io
+pace-normal = normale
+pace-quick = rapido
+pace-once = subito

@@ -143,7 +143,8 @@ class Share(Sharing):
 
     kind = SHARE
     name = "share"
-    clause = gift = "SR-5.6"
+    clause = "SR-5.6"
+    gift = "SR-5.6"
 
     def legal(self, game: SangueReale, frame: Frame, seat: int) -> list[int]:
         """Each distinct pair."""
