@@ -43,6 +43,22 @@ def test_chances_add_up_to_one_and_habits_end_games(seats: int, alliances: str) 
         number += 1
 
 
+def test_a_march_that_must_go_on_goes_on() -> None:
+    """Nothing more is to be had, but two footmen at Karhold are one army too many (TS-10.17)."""
+    units = {
+        "winterfell": "stark footman footman footman footman",
+        "castle-black": "stark footman footman knight",
+        "white-harbor": "stark footman footman",
+        "the-stony-shore": "stark footman footman",
+        "moat-cailin": "stark knight",
+    }
+    table = acting(units, {"winterfell": "march"}, supply={"stark": 5}).send("karhold", "footman footman")
+    seat = table.seat("stark")
+    moves = table.state.legal(seat)
+    assert table.asked == ("march", "stark") and "done" not in table.legal
+    assert all(ROOM.advice.pick(table.state, seat, moves, Dice(number)) in moves for number in range(1, 40))
+
+
 def test_more_is_better() -> None:
     poor = acting({"winterfell": "stark footman"}, {})
     rich = acting({"winterfell": "stark footman", "white-harbor": "stark knight"}, {})

@@ -81,10 +81,10 @@ def _plan(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
 
 
 def _march(game: TronoDiSpade, seat: int, moves: list[int], dice: Dice) -> int:
-    """The goal that promises most; none if nothing is to be had."""
+    """The goal that promises most; none if nothing is to be had, unless the march must go on (TS-10.17)."""
     _, _, area, token, _ = game.stack[-1]
     look = Outlook(game)
-    best, most = t.DONE, 0.05
+    best, most = (t.DONE, 0.05) if moves[-1] == t.DONE else (moves[0], -9.0)
     for move in moves:
         if move != t.DONE:
             gain = orders.march(game, look, seat, area, move - t.AREA, t.MODIFIER[token])
