@@ -209,11 +209,13 @@ def excess(state: TronoDiSpade, seat: int, sizes: list[int]) -> int:
 
 def too_many(sizes: list[int], limits: list[int]) -> int:
     """The same for armies of these sizes and a level's limits, largest first."""
-    large = sorted([size for size in sizes if size > 1], reverse=True)
+    large = [size for size in sizes if size > 1]
+    large.sort()
     count = 0
-    for number in range(len(large)):
+    for number, size in enumerate(reversed(large)):
         limit = limits[number] if number < len(limits) else 1
-        count += max(0, large[number] - limit)
+        if size > limit:
+            count += size - limit
     return count
 
 
@@ -424,10 +426,11 @@ def settle(state: TronoDiSpade, tell: Tell) -> None:
     """
     embattled = state.fight[f.F_AT] if state.fight else t.NOTHING
     if state.revealed:
-        for area in range(state.tables.size):
-            if state.order[area] >= 0 and state.owner[area] == t.NOBODY and area != embattled:
+        owner = state.owner
+        for area, token in enumerate(state.order):
+            if token >= 0 and owner[area] == t.NOBODY and area != embattled:
                 remove_order(state, area)
-    if max(state.host) != t.NOBODY:
+    if state.host.count(t.NOBODY) < len(state.host):  # the quickest way to see that nobody is a guest
         _settle_hosts(state, embattled)
     for port in state.tables.ports:
         if state.owner[port] != t.NOBODY and state.tables.port_lands[port] != embattled:

@@ -134,8 +134,6 @@ def _by_kind() -> list[Pending[TronoDiSpade]]:
 
 
 MEANINGS: Final = _by_kind()
-UNDER_WAY: Final = [f.Q_LEAVE, f.Q_DISBAND, f.Q_UNIT, f.Q_UNHORSE]
-"""Questions while it is not yet known what units leave behind, or who else falls (TS-7.20)."""
 
 
 @final
@@ -384,11 +382,15 @@ class TronoDiSpade(Asking):
 
     def interrupt(self, tell: Tell) -> bool:
         """Whatever empties an area or changes hands is followed up before anything else, unless units are under way."""
-        if self.stack[-1][KIND] not in UNDER_WAY and not (
-            self.fight and self.fight[f.F_DEFENDER] == t.NOBODY
-        ):
+        if not self._is_under_way():
             board.settle(self, tell)
         return False
+
+    def _is_under_way(self) -> bool:
+        """Whether it is not yet known what units leave behind, if they go at all, or who else falls (TS-7.20)."""
+        if self.stack[-1][KIND] in (f.Q_LEAVE, f.Q_DISBAND, f.Q_UNIT, f.Q_UNHORSE):
+            return True
+        return len(self.fight) > 0 and self.fight[f.F_DEFENDER] == t.NOBODY
 
     def why_over(self) -> Refusal:
         """The game is over."""
