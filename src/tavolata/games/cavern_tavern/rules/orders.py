@@ -52,16 +52,14 @@ def draw_order(game: CavernTavern) -> int:
         game.order_marks = [0] * len(game.order_deck)
         game.order_discards = []
     game.fence += 1
-    order = game.order_deck[-1]
-    game.order_deck = game.order_deck[:-1]
-    game.order_marks = game.order_marks[:-1]
-    return order
+    game.order_marks.pop()
+    return game.order_deck.pop()
 
 
 def put_at_bottom(game: CavernTavern, order: int, mark: int) -> None:
     """An order goes under the deck, and some know it there (CT-22.2)."""
-    game.order_deck = [order, *game.order_deck]
-    game.order_marks = [mark, *game.order_marks]
+    game.order_deck.insert(0, order)
+    game.order_marks.insert(0, mark)
 
 
 def refill(game: CavernTavern, space: int, tell: Tell, clause: str = "") -> None:

@@ -498,8 +498,8 @@ class CavernTavern(Asking):
         twin.boons = self.boons[:]
         twin.hall = self.hall[:]
         twin.blocked = self.blocked
-        twin.order_deck = self.order_deck
-        twin.order_marks = self.order_marks
+        twin.order_deck = self.order_deck[:]
+        twin.order_marks = self.order_marks[:]
         twin.order_discards = self.order_discards
         twin.item_deck = self.item_deck
         twin.item_discards = self.item_discards
