@@ -74,10 +74,11 @@ def test_whoever_plans_last_knows_no_more() -> None:
 
 
 def test_a_campaign_is_counted_in_eras() -> None:
-    chance = advice.campaign_chance
-    assert chance(3, 0, 1, 0, False) == 1.0 and chance(1, 3, 0, 50, False) == 0.0
-    assert chance(1, 1, 2, 0, False) == 0.5 and chance(2, 2, 0, 20, False) > 0.9
-    assert chance(2, 1, 1, 0, False) > chance(1, 1, 2, 0, False) > chance(1, 2, 1, 0, False)
+    chance, tied = advice.campaign_chance, advice.tie_chance
+    assert tied(0) == 0.5 and tied(20) > 0.9
+    assert chance(3, 0, 1, tied(0), False) == 1.0 and chance(1, 3, 0, tied(50), False) == 0.0
+    assert chance(1, 1, 2, 0.5, False) == 0.5 and chance(2, 2, 0, tied(20), False) == tied(20)
+    assert chance(2, 1, 1, 0.5, False) > chance(1, 1, 2, 0.5, False) > chance(1, 2, 1, 0.5, False)
 
 
 def test_the_rival_settles_on_a_mixture() -> None:

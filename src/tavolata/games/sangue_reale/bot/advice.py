@@ -116,19 +116,25 @@ def match_chance(game: SangueReale, chance: float) -> float:
     one, two = game.won.count(0), game.won.count(1)
     lead = sum(game.points[0::SEATS]) - sum(game.points[1::SEATS])
     left = t.ERAS - 1 - game.era
+    tied = tie_chance(lead)
     all_four = game.setup.options["all_four"] is True
-    won = campaign_chance(one + 1, two, left, lead, all_four)
-    lost = campaign_chance(one, two + 1, left, lead, all_four)
+    won = campaign_chance(one + 1, two, left, tied, all_four)
+    lost = campaign_chance(one, two + 1, left, tied, all_four)
     if won == lost:  # decided already: the Era is played for its own sake
         return 0.9 * won + 0.1 * chance
     return chance * won + (1.0 - chance) * lost
 
 
-def campaign_chance(one: int, two: int, left: int, lead: int, all_four: bool) -> float:
-    """The chance to win a campaign from a count of Eras, each to come even; points break ties."""
-    if left == 0 or (not all_four and max(one, two) >= t.WINS_ENOUGH):
+def tie_chance(lead: int) -> float:
+    """The chance of who leads by so many points, where both win as many Eras: points break ties."""
+    return 1.0 / (1.0 + exp(-lead / 8.0))
+
+
+def campaign_chance(one: int, two: int, left: int, tied: float, all_four: bool) -> float:
+    """The chance to win a campaign from a count of Eras, each to come even, and from the chance to win a tie."""
+    if left == 0 or (not all_four and (one >= t.WINS_ENOUGH or two >= t.WINS_ENOUGH)):
         if one == two:
-            return 1.0 / (1.0 + exp(-lead / 8.0))
+            return tied
         return 1.0 if one > two else 0.0
-    won = campaign_chance(one + 1, two, left - 1, lead, all_four)
-    return 0.5 * (won + campaign_chance(one, two + 1, left - 1, lead, all_four))
+    won = campaign_chance(one + 1, two, left - 1, tied, all_four)
+    return 0.5 * (won + campaign_chance(one, two + 1, left - 1, tied, all_four))

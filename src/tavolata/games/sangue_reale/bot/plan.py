@@ -35,10 +35,9 @@ def settle(gains: list[list[float]]) -> list[list[float]]:
             best = max(hopes)
             weights = [exp((hope - best) / DOUBT) for hope in hopes]
             whole = sum(weights)
+            old = mixtures[seat]
             # halfway, so that it settles
-            mixtures[seat] = [
-                0.5 * old + 0.5 * weight / whole for old, weight in zip(mixtures[seat], weights, strict=True)
-            ]
+            mixtures[seat] = [0.5 * old[action] + 0.5 * weights[action] / whole for action in range(FACES)]
     return mixtures
 
 

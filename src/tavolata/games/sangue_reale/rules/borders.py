@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 def edge_moves(game: SangueReale) -> list[int]:
     """The edges that can be changed: none of controlled land, and no river where borders change (SR-11.3, SR-11.4)."""
-    sheet = game.sheet()
+    sheet, owner = game.sheet(), game.owner
     found: list[int] = []
     if sheet.marked == NOBODY:
         return found
+    rivers = sheet.marked == RIVER
     for edge, kind in enumerate(game.edges):
         one, other, _ = sheet.edges[edge]
-        free = game.owner[one] == NOBODY and game.owner[other] == NOBODY
-        if free and (sheet.marked == RIVER or kind != RIVER):
+        if owner[one] == NOBODY and owner[other] == NOBODY and (rivers or kind != RIVER):
             found.append(EDGE + edge)
     return found
 

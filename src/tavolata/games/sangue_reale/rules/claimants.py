@@ -52,8 +52,7 @@ class Sides(SangueQuestion):
 def take_sides(game: SangueReale, seat: int, claimant: int) -> None:
     """A seat plays a claimant, the other seat the other one; both get their head start (SR-2.1, SR-2.4)."""
     sheet = game.sheet()
-    game.claimants[seat] = claimant
-    game.claimants[1 - seat] = 1 - claimant
+    game.claimants = [claimant, 1 - claimant] if seat == 0 else [1 - claimant, claimant]
     if not game.points:
         game.first = seat if claimant == 0 else 1 - seat
     for one in range(SEATS):

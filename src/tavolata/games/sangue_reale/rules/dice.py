@@ -41,7 +41,7 @@ class Dice(SangueQuestion):
 
         As long as there are modifiers the same die can be changed again (SR-7.6).
         """
-        found = [USE + column for column in range(FACES) if is_usable(game, frame, column)]
+        found = [USE + column for column in usable(game, frame)]
         idle = not found
         if game.modifiers(seat) > 0:
             for face in range(FACES):
@@ -94,16 +94,16 @@ class Dice(SangueQuestion):
         seat = frame[SEAT]
         if game.modifiers(seat) > 0:
             return False
-        usable = [column for column in range(FACES) if is_usable(game, frame, column)]
-        if not usable:
+        columns = usable(game, frame)
+        if not columns:
             return self.answer_with(game, frame, PASS, tell)
-        if len(usable) > 1:
+        if len(columns) > 1:
             if icon_in_reach(game, frame):
                 return False
-            usable = [column for column in usable if is_plain(game, seat, column)]
-            if not usable:
+            columns = [column for column in columns if is_plain(game, seat, column)]
+            if not columns:
                 return False
-        return self.answer_with(game, frame, USE + usable[0], tell)
+        return self.answer_with(game, frame, USE + columns[0], tell)
 
     def ask(self, game: SangueReale, frame: Frame, seat: int) -> Ask:
         """Which dice there are; with modifiers they can be changed."""
@@ -148,14 +148,18 @@ def is_open(game: SangueReale, seat: int, column: int) -> bool:
     return game.black[seat * FACES + column] < game.sheet().columns[column].length
 
 
-def is_usable(game: SangueReale, frame: Frame, column: int) -> bool:
-    """Whether a die of this value, or the pair its column asks for, can be used now (SR-6.1, SR-6.2, SR-6.3)."""
-    count = frame[COUNTS + column]
-    if count == 0:
-        return False
-    done = game.black[frame[SEAT] * FACES + column]
-    table = game.sheet().columns[column]
-    return done < table.length and count >= table.circles[done]
+def usable(game: SangueReale, frame: Frame) -> list[int]:
+    """The values of which a die, or the pair their column asks for, can be used now (SR-6.1, SR-6.2, SR-6.3)."""
+    columns, first = game.sheet().columns, frame[SEAT] * FACES
+    found = []
+    for column in range(FACES):
+        count = frame[COUNTS + column]
+        if count > 0:
+            done = game.black[first + column]
+            table = columns[column]
+            if done < table.length and count >= table.circles[done]:
+                found.append(column)
+    return found
 
 
 def steps_with(circles: list[int], done: int, dice: int) -> int:

@@ -63,9 +63,9 @@ def all_taken(game: SangueReale) -> bool:
 def end_era(game: SangueReale, tell: Tell) -> None:
     """Somebody has won the Era: the match is over, or the loser chooses a claimant of the next (SR-2.3)."""
     winner = era_winner(game)
-    game.points += [points.total(game, seat) for seat in range(SEATS)]
-    game.won[game.era] = winner
-    game.crowned[game.era] = game.claimants[winner]
+    game.points = [*game.points, *[points.total(game, seat) for seat in range(SEATS)]]
+    game.won = put(game.won, game.era, winner)
+    game.crowned = put(game.crowned, game.era, game.claimants[winner])
     clause = decided_by(game) if tell is not None else ""
     events.tell_era_end(game, winner, clause, tell)
     if is_last_era(game):
@@ -76,6 +76,11 @@ def end_era(game: SangueReale, tell: Tell) -> None:
     game.lay_out()
     game.stack.append([SIDES, 1 - winner])
     events.tell_era(game, tell)
+
+
+def put(eras: list[int], era: int, result: int) -> list[int]:
+    """Results by Era with one more: clones share such lists."""
+    return [*eras[:era], result, *eras[era + 1 :]]
 
 
 def era_winner(game: SangueReale) -> int:

@@ -132,12 +132,19 @@ def written(game: SangueReale, seat: int) -> list[int]:
 
 def chronicle(game: SangueReale, seat: int, scoring: Scoring) -> int:
     """How often a rule about the Chronology is met (SR-13.6, SR-13.8, SR-13.13)."""
+    met = 0
     if scoring.kind == t.CHRONICLE_DISTINCT:
         mine = game.chronicle[seat::SEATS]
-        turns = [mine[turn * ROUNDS_A_TURN : (turn + 1) * ROUNDS_A_TURN] for turn in range(TURNS)]
-        return len([turn for turn in turns if len(set(turn)) == ROUNDS_A_TURN])
-    own = written(game, seat)
-    if scoring.kind == t.CHRONICLE_ATLEAST:
-        return len([times for times in own if times >= scoring.limit])
-    theirs = written(game, 1 - seat)
-    return len([1 for value in range(FACES) if own[value] > theirs[value]])
+        for turn in range(len(mine) // ROUNDS_A_TURN):
+            if len(set(mine[turn * ROUNDS_A_TURN : (turn + 1) * ROUNDS_A_TURN])) == ROUNDS_A_TURN:
+                met += 1
+    elif scoring.kind == t.CHRONICLE_ATLEAST:
+        for times in written(game, seat):
+            if times >= scoring.limit:
+                met += 1
+    else:
+        theirs = written(game, 1 - seat)
+        for column, times in enumerate(written(game, seat)):
+            if times > theirs[column]:
+                met += 1
+    return met

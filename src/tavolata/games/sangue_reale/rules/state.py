@@ -83,13 +83,13 @@ class SangueReale(Asking):
     era: int
     """The sheet that is being played, counted from 0."""
     crowned: list[int]
-    """For each Era the claimant (0 or 1) that won it, or NOBODY."""
+    """For each Era the claimant (0 or 1) that won it, or NOBODY. Replaced, never changed in place."""
     won: list[int]
-    """For each Era the seat that won it, or NOBODY."""
+    """For each Era the seat that won it, or NOBODY. Replaced, never changed in place."""
     points: list[int]
-    """The victory points of the Eras that are over: two numbers for each, by seat."""
+    """The victory points of the Eras that are over: two numbers for each, by seat. Replaced, never changed in place."""
     claimants: list[int]
-    """The claimant (0 or 1) each seat plays in this Era, or NOBODY while that is open."""
+    """The claimant (0 or 1) each seat plays in this Era, or NOBODY while open. Replaced, never changed in place."""
     plan: list[int]
     """The action each seat has chosen for this round (1 to 6), or 0. Hidden until both have."""
     chronicle: list[int]
@@ -142,10 +142,10 @@ class SangueReale(Asking):
         twin = SangueReale(self.setup)
         self.copy_base(twin)
         twin.era = self.era
-        twin.crowned = self.crowned[:]
-        twin.won = self.won[:]
-        twin.points = self.points[:]
-        twin.claimants = self.claimants[:]
+        twin.crowned = self.crowned
+        twin.won = self.won
+        twin.points = self.points
+        twin.claimants = self.claimants
         twin.plan = self.plan[:]
         twin.chronicle = self.chronicle[:]
         twin.black = self.black[:]
@@ -221,7 +221,7 @@ class SangueReale(Asking):
 
     def turn(self) -> int:
         """The turn of the King's Track, counted from 0, that the round in progress belongs to (SR-3.1)."""
-        begun = self.rounds()
+        begun = len(self.chronicle) // SEATS
         if begun > 0 and self.stack and self.stack[-1][KIND] != PLAN:
             begun -= 1
         return min(begun, ROUNDS - 1) // ROUNDS_A_TURN

@@ -46,15 +46,22 @@ def open_slots(game: SangueReale, seat: int, numbers: int) -> list[int]:
 
     SR-8.1, SR-8.4, SR-10.4; land without a box or with several is no exception (SR-11.7).
     """
-    sheet = game.sheet()
-    mine = game.circled[seat]
+    sheet, owner = game.sheet(), game.owner
     barred = walls.barred(game)
+    slots = 0
+    for column, of_number in enumerate(sheet.column_slots):
+        if numbers >> column & 1:
+            slots |= of_number
+    slots &= ~game.circled[seat]
     found = []
-    for slot in range(sheet.slots):
-        if numbers >> sheet.slot_column[slot] & 1 and not mine >> slot & 1:
+    slot = 0
+    while slots:
+        if slots & 1:
             parcel = sheet.slot_parcel[slot]
-            if game.owner[parcel] == NOBODY and parcel != barred:
+            if owner[parcel] == NOBODY and parcel != barred:
                 found.append(slot)
+        slots >>= 1
+        slot += 1
     return found
 
 
