@@ -154,10 +154,13 @@ def back_of(kind: int) -> int:
 
 def kinds_of(cards: list[int]) -> list[int]:
     """The kinds among cards, each once, in their order."""
-    found = 0
-    for kind in cards:
-        found |= 1 << kind
-    return [kind for kind in range(KINDS) if found >> kind & 1]
+    found: list[int] = []
+    last = NOTHING
+    for kind in sorted(cards):
+        if kind != last:
+            found.append(kind)
+            last = kind
+    return found
 
 
 def card_name(kind: int) -> str:
