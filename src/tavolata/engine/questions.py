@@ -8,7 +8,7 @@ move does, why it is refused.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -95,6 +95,10 @@ class Question(Pending[G]):
 
     # -- what a question may say ------------------------------------------------------------------------------------
 
+    def allows(self, game: G, frame: Frame, seat: int, move: int) -> bool:
+        """Whether a move is an answer to it; for a question that can tell without making the list of all."""
+        return move in self.legal(game, frame, seat)
+
     def asked(self, game: G, frame: Frame) -> list[int]:
         """Who owes an answer."""
         return [frame[SEAT]]
@@ -135,7 +139,7 @@ class Asking(State):
     stack: list[Frame]
 
     def __init__(self, setup: Setup, meanings: list[Pending[Any]], moves: Moves) -> None:
-        super().__init__(setup)
+        State.__init__(self, setup)  # uncompiled, super() would take a tenth of a small game's clone
         # Each is looked at once, where it is used: as a question or as a step.
         self.meanings: list[Any] = meanings
         self.moves = moves
@@ -158,23 +162,24 @@ class Asking(State):
 
     def question(self) -> Question[Any]:
         """The question on top. It is one whenever anybody can look: steps are worked off at once."""
-        return cast("Question[Any]", self.meanings[self.stack[-1][KIND]])
+        question: Question[Any] = self.meanings[self.stack[-1][KIND]]
+        return question
 
     def is_asked(self, seat: int) -> bool:
         """Whether this seat owes a decision."""
         if self.over:
             return False
         frame = self.stack[-1]
-        only = seat_of(frame)
-        return seat in self.question().asked(self, frame) if only == TOGETHER else seat == only
+        only = frame[SEAT] if len(frame) > SEAT else TOGETHER
+        return seat == only if only != TOGETHER else seat in self.question().asked(self, frame)
 
     def deciders(self) -> list[int]:
         """The seats that owe a decision now."""
         if self.over:
             return []
         frame = self.stack[-1]
-        only = seat_of(frame)
-        return self.question().asked(self, frame) if only == TOGETHER else [only]
+        only = frame[SEAT] if len(frame) > SEAT else TOGETHER
+        return [only] if only != TOGETHER else self.question().asked(self, frame)
 
     def legal(self, seat: int) -> list[int]:
         """Every move this seat may play now."""
@@ -192,15 +197,19 @@ class Asking(State):
 
     def play(self, seat: int, move: int, tell: Tell = None) -> None:
         """Play a legal move, and go on to the next question."""
-        if move not in self.legal(seat):
-            self.refuse(seat, move)
-        self.do(seat, move, tell)
+        if self.is_asked(seat):
+            frame = self.stack[-1]
+            question: Question[Any] = self.meanings[frame[KIND]]
+            if question.allows(self, frame, seat, move):
+                self.do(seat, move, tell)
+                return
+        self.refuse(seat, move)
 
     def do(self, seat: int, move: int, tell: Tell = None) -> None:
         """The same for a move that is known to be legal."""
         frame = self.stack[-1]
         question: Question[Any] = self.meanings[frame[KIND]]
-        if seat_of(frame) != TOGETHER:
+        if len(frame) > SEAT and frame[SEAT] != TOGETHER:
             self.stack.pop()
         question.answer(self, frame, seat, move, tell)
         self.go_on(tell)
@@ -224,7 +233,7 @@ class Asking(State):
             return self.why_not_asked(seat)
         frame = self.stack[-1]
         question = self.question()
-        if move in question.legal(self, frame, seat):
+        if question.allows(self, frame, seat, move):
             return None
         return question.why(self, frame, seat, move)
 

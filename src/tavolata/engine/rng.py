@@ -71,15 +71,23 @@ class Rng:
 
     def below(self, limit: i64) -> i64:
         """A whole number from 0 up to ``limit`` (excluded), each as likely as any other; at most 2**32 of them."""
-        if not 0 < limit <= _TWO_WORDS:
-            raise ValueError(f"cannot draw one of {limit} numbers; allowed: 1 to 2**32")
-        range_: i64 = _WORD if limit <= _WORD else _TWO_WORDS
+        if not 0 < limit <= _WORD:
+            return self._below_many(limit)
         while True:
             word = self.word()
-            if limit > _WORD:
-                word = word << 16 | self.word()
             result: i64 = word % limit
-            if word - result <= range_ - limit:  # the rest of the range would favour the small numbers
+            if word - result <= _WORD - limit:  # the rest of the range would favour the small numbers
+                return result
+
+    def _below_many(self, limit: i64) -> i64:
+        """The same for more numbers than a word tells apart."""
+        if not 0 < limit <= _TWO_WORDS:
+            raise ValueError(f"cannot draw one of {limit} numbers; allowed: 1 to 2**32")
+        while True:
+            word = self.word() << 16
+            word |= self.word()
+            result: i64 = word % limit
+            if word - result <= _TWO_WORDS - limit:
                 return result
 
     def shuffle(self, items: list[Any]) -> None:
@@ -94,7 +102,8 @@ class Rng:
 
     def clone(self) -> Rng:
         """A generator that will draw the same as this one, independent of it."""
-        twin = Rng(self.key, int(self.drawn))
+        twin = Rng(self.key)
+        twin.drawn = self.drawn
         twin._block = self._block
         twin._number = self._number
         return twin

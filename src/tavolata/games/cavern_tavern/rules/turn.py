@@ -88,6 +88,15 @@ class Turn(CavernQuestion):
             action.offer(game, seat, found)
         return found
 
+    def allows(self, game: CavernTavern, frame: Frame, seat: int, move: int) -> bool:
+        """Whether the action that a move belongs to offers it: the others need not be asked."""
+        action = BY_MOVE[move] if 0 <= move < CODES else None
+        if action is None or (game.duty and action not in TAKING):
+            return False
+        found: list[int] = []
+        action.offer(game, seat, found)
+        return move in found
+
     def answer(self, game: CavernTavern, frame: Frame, seat: int, move: int, tell: Tell) -> None:
         """The turn goes on after it."""
         game.stack.append(frame)

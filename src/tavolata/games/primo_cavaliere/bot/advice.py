@@ -14,7 +14,7 @@ from ..rules.notation import CARD, CHAIR, HOUSE, MOVES
 from ..rules.questions import ABOUT, BREAK_TIE, CHOOSE_DRAWN, MOVE_VARYS, SEND_RAVEN, TALK
 from ..rules.state import LONGEST, PrimoCavaliere, game_of
 from ..rules.tables import HOUSES, IN_DECK, MOST_COMPANIONS, NOBODY
-from ..rules.turn import varys_moves
+from ..rules.turn import move_varys, varys_moves
 from . import solver
 
 SAFEST: Final = 0.95
@@ -81,8 +81,10 @@ class PrimoAdvice(Advice):
         made: i64 = 0
         while not game.over and (made < limit or not game.is_quiet()):
             turn = int(game.turn)
-            moves = varys_moves(game) if game.is_quiet() else game.legal(turn)
-            game.do(turn, self.pick(game, turn, moves, dice))
+            if len(game.stack) == 1:
+                move_varys(game, self.pick(game, turn, varys_moves(game), dice), None)
+            else:
+                game.do(turn, self.pick(game, turn, game.legal(turn), dice))
             made += 1
         return int(made)
 

@@ -48,7 +48,8 @@ def leaders(game: PrimoCavaliere, house: i64) -> i64:
     result: i64 = 0
     seat: i64 = 0
     place = house
-    while place < len(tally):
+    size: i64 = len(tally)
+    while place < size:
         count: i64 = tally[place]
         if count > most:
             most = count

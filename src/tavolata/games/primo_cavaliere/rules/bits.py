@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+BITS: Final = 62
 TOP: Final = 1 << 61
-"""The highest bit that compiled code has at hand: a larger number would be an object, converted at each use."""
+"""The highest of the bits that compiled code has at hand: a larger number would be an object, converted at each use."""
 
 
 def bit_of(number: i64) -> i64:

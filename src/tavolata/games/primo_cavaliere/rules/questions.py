@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ....engine.phrases import Arguments, Ask, Refusal, Tell
 from ....engine.questions import Frame, Question, Step
-from .bits import bits_from
+from .bits import BITS, bits_from
 from .notation import MOVES
 
 if TYPE_CHECKING:
@@ -60,6 +60,11 @@ class PrimoQuestion(Question["PrimoCavaliere"]):
     def legal(self, game: PrimoCavaliere, frame: Frame, seat: int) -> list[int]:
         """The same as a list."""
         return bits_from(self.answers(game, frame), self.first)
+
+    def allows(self, game: PrimoCavaliere, frame: Frame, seat: int, move: int) -> bool:
+        """Whether its bit is set."""
+        place = move - int(self.first)
+        return 0 <= place < BITS and self.answers(game, frame) >> place & 1 == 1
 
     def shown(self, game: PrimoCavaliere, frame: Frame) -> Arguments:
         """What the one who is asked hears of it: nothing is hidden from the others (PC-1.7)."""

@@ -29,7 +29,7 @@ from .fourteen import (
     SwapWith,
     TakeNamed,
 )
-from .notation import CARD, CHAIR, COMPANION, END_TALK, HOUSE
+from .notation import CARD, CHAIR, COMPANION, END_TALK, HOUSE, MOVES
 from .questions import ABOUT, BESIDES, MOVE_VARYS, PrimoQuestion
 from .ravens import SendRaven, Talk
 from .tables import (
@@ -44,7 +44,7 @@ from .tables import (
     VARYS,
     Tables,
 )
-from .turn import EndOfTurn, MoveVarys, begin_turn, move_varys, varys_codes
+from .turn import EndOfTurn, MoveVarys, begin_turn, move_varys, varys_codes, varys_moves
 
 if TYPE_CHECKING:
     from ..view import PrimoView
@@ -211,7 +211,7 @@ class PrimoCavaliere(Asking):
 
     def is_asked(self, seat: int) -> bool:
         """Likewise."""
-        return not self.over and seat == int(self.turn)
+        return not self.over and seat == self.turn
 
     def why_over(self) -> Refusal:
         """Varys sees nobody."""
@@ -275,14 +275,28 @@ class PrimoCavaliere(Asking):
             about, besides, kind = numbers[place : place + STORED]
             self.push(kind, about, besides)
 
-    # -- playouts ---------------------------------------------------------------------------------------------------
+    # -- the usual turn: Varys is asked for, and his move leaves nothing to work off ----------------------------------
+
+    def legal(self, seat: int) -> list[int]:
+        """Every move this seat may play now."""
+        if len(self.stack) > 1:
+            return super().legal(seat)
+        return varys_moves(self) if self.is_asked(seat) else []
+
+    def play(self, seat: int, move: int, tell: Tell = None) -> None:
+        """Play a legal move."""
+        usual = len(self.stack) == 1 and self.is_asked(seat) and 0 <= move < MOVES
+        if not usual or not move_varys(self, move, tell):
+            super().play(seat, move, tell)
 
     def do(self, seat: int, move: int, tell: Tell = None) -> None:
-        """Play a move that is known to be legal; that of Varys leaves nothing to work off."""
+        """Play a move that is known to be legal."""
         if len(self.stack) == 1:
             move_varys(self, move, tell)
         else:
             super().do(seat, move, tell)
+
+    # -- playouts ---------------------------------------------------------------------------------------------------
 
     def wander(self, dice: Dice, limit: int) -> int:
         """Play on at random until the game is over or so many decisions are made; how many were.

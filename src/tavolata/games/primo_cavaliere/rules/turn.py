@@ -149,10 +149,11 @@ def varys_codes(game: PrimoCavaliere) -> i64:
     return result | (seen & 127) << 21
 
 
-def move_varys(game: PrimoCavaliere, move: i64, tell: Tell) -> None:
+def move_varys(game: PrimoCavaliere, move: i64, tell: Tell) -> bool:
     """Go to the farthest card of the House and take all of that House on the way (PC-3.4, PC-3.5, PC-3.6, PC-3.7).
 
     Taking the last of a House earns a companion, if there is one (PC-5.1, PC-5.6); banners come after it (PC-3.9).
+    False if nobody of that House is there (PC-3.2): then nothing has changed.
     """
     house: i64 = move % HOUSES
     city = game.city
@@ -190,6 +191,8 @@ def move_varys(game: PrimoCavaliere, move: i64, tell: Tell) -> None:
             last = square
             number += 1
         square += step
+    if number == 0:
+        return False
     turn = game.turn
     game.varys = last
     game.occupied &= ~gone
@@ -213,6 +216,7 @@ def move_varys(game: PrimoCavaliere, move: i64, tell: Tell) -> None:
     else:
         banners.take(game, tell)
         pass_turn(game, tell)
+    return True
 
 
 # -- the end of a turn, and the next ----------------------------------------------------------------------------------
