@@ -16,6 +16,8 @@ ifndef SIDE_BY_SIDE
 endif
 .SUFFIXES:
 .DEFAULT_GOAL := help
+# Byte code is kept, whatever the shell says: without, each process of the tests would translate all it imports anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo "make play      open the table in the browser     (another port: PLAY='serve --port 8080'; in the terminal: PLAY=play)"
@@ -99,11 +101,12 @@ browser:
 	fi; \
 	echo "Chromium for the tests: $$found"
 
-# What stands on the rules (words, tables, pages, the command line) is the same code in both builds: its tests run once,
-# with the installed program. Those in a browser run by themselves: what drives the browser keeps a loop running that
-# other tests would stumble over.
+# What stands on the rules (words, tables, pages, the command line) is the same code in both builds, and so are sources that
+# are only read and games that are uncompiled anyway: their tests run once, with the installed program. Those in a browser
+# run by themselves: what drives the browser keeps a loop running that other tests would stumble over.
 NO_BROWSER = --ignore=tests/web/browser
-SAME_CODE = $(addprefix tests/,web table kit cli lab stranger tools test_coverage.py)
+SAME_CODE = $(addprefix tests/,web table kit cli lab stranger tools test_coverage.py engine/test_imports.py \
+	conformance/test_the_package.py)
 PAGES = $(wildcard tests/games/*/test_page.py) $(addprefix tests/conformance/test_,page.py words.py)
 
 test-uncompiled: $(TOOLS)

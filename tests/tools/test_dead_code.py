@@ -37,8 +37,24 @@ print(used(), Table)
 
 def test_what_nothing_uses_is_found(tmp_path: Path) -> None:
     (tmp_path / "source.py").write_text(SOURCE, "utf-8")
-    found = find([tmp_path], {"ignore_names": ["excused"], "ignore_decorators": []})
+    found = find([[tmp_path]], {"ignore_names": ["excused"], "ignore_decorators": []})
     assert [line.rpartition(": ")[2] for line in found] == [
         "unused variable 'forgotten_field'",
         "unused function 'forgotten'",
+    ]
+
+
+def test_what_only_tests_use_is_found_too(tmp_path: Path) -> None:
+    """And what the tests themselves do not use."""
+    ours, tests = tmp_path / "ours", tmp_path / "tests"
+    for folder, text in (
+        (ours, "def tried() -> None: ...\n"),
+        (tests, "tried()\n\ndef idle() -> None: ...\n"),
+    ):
+        folder.mkdir()
+        (folder / "source.py").write_text(text, "utf-8")
+    found = find([[ours], [tests]], {"ignore_names": [], "ignore_decorators": []})
+    assert [line.rpartition(": ")[2] for line in found] == [
+        "unused function 'tried'",
+        "unused function 'idle'",
     ]

@@ -9,12 +9,12 @@ the deck.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
+import orjson
 import pytest
 
 import tavolata
@@ -114,13 +114,13 @@ class Line:
                 if seen == also and (seat != self.eyes or one.text == other.text):
                     yield one, other
 
-    def _moves(self, state: CavernTavern, seat: int) -> Iterator[tuple[str, Move]]:
+    def _moves(self, state: CavernTavern, seat: int) -> Iterator[tuple[bytes, Move]]:
         for code in state.legal(seat):
             then, events = state.clone(), list[Event]()
             then.play(seat, code, events.append)
             heard = [event.seen_by(self.eyes) for event in events]
             seen: list[Any] = [then.view(self.eyes), [(one.id, one.arguments) for one in heard]]
-            yield json.dumps(seen, sort_keys=True), Move(state.write(seat, code), then, events)
+            yield orjson.dumps(seen, option=orjson.OPT_SORT_KEYS), Move(state.write(seat, code), then, events)
 
     def _bottoms_differ(self, one: Move, other: Move) -> bool:
         return one.then.order_deck[:2] != other.then.order_deck[:2] and one.then.order_marks[0] != 0

@@ -8,13 +8,13 @@ at whose end other cards lie face down.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import orjson
 import pytest
 
 import tavolata
@@ -88,13 +88,13 @@ class Line:
                 if seen == also and (seat != self.eyes or one.text == other.text):
                     yield one, other
 
-    def _moves(self, state: State, seat: int) -> Iterator[tuple[str, Move]]:
+    def _moves(self, state: State, seat: int) -> Iterator[tuple[bytes, Move]]:
         for code in state.legal(seat):
             then, events = state.clone(), list[Event]()
             then.play(seat, code, events.append)
             heard = [event.seen_by(self.eyes) for event in events]
             seen: list[Any] = [then.view(self.eyes), [(one.id, one.arguments) for one in heard]]
-            yield json.dumps(seen, sort_keys=True), Move(state.write(seat, code), then, events)
+            yield orjson.dumps(seen, option=orjson.OPT_SORT_KEYS), Move(state.write(seat, code), then, events)
 
     def _wish(self, one: Move, other: Move, went: bool) -> int:
         """How much a pair of moves is wanted: the same attacks at first, then cards that differ."""

@@ -38,6 +38,7 @@ def bargaining(guest: Guest, wish: object = may_propose) -> tuple[Page, str]:
 @pytest.mark.clause("TS-21.11", "TS-21.12", "TS-21.7")
 def test_an_alliance_is_proposed_and_voted_for(guest: Guest) -> None:
     page, code = bargaining(guest)
+    assert my_turn(page)
     offered = [one["move"] for one in guest.see(code)["moves"] if one["move"].startswith("propose")]
     choose(page, offered[0])
     expect(page.locator("#ask")).to_contain_text("nobody is bound")

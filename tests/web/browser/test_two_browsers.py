@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from .conftest import Guest, Invite
+from .conftest import PATIENCE, Guest, Invite
 from .hands import CONFIRM, MANY, MOVES, PLAIN, PRIMO, act, choose, code, kind, live, mark, open_pane, turn
 from .through import beside, in_between
+
+GLANCE = 20
+"""Milliseconds between one look at the screens and the next."""
 
 
 def sit_down(host: Guest, friend: Guest) -> tuple[Page, Page]:
@@ -29,11 +32,12 @@ def sit_down(host: Guest, friend: Guest) -> tuple[Page, Page]:
 
 
 def whose(*pages: Page) -> Page:
-    """The page of whoever is to move."""
-    pages[0].wait_for_function("() => document.querySelector('#ask .ask h2') !== null")
-    for page in pages:
-        if page.locator(MOVES).count():
-            return page
+    """The page of whoever is to move, as soon as it asks: one screen may know before the other."""
+    for _ in range(PATIENCE // GLANCE):
+        for page in pages:
+            if page.locator(MOVES).count():
+                return page
+        pages[0].wait_for_timeout(GLANCE)
     raise AssertionError("nobody is to move")
 
 
