@@ -27,6 +27,7 @@ class Look:
     icon: str = ""
     heading: int = 0
     group: str = ""
+    ahead: bool = False
 
 
 QUIET = Look("quiet")
@@ -66,7 +67,25 @@ def shown(
         look.group,
         look.icon,
         look.heading,
+        title(told, words) if look.heading else "",
+        look.ahead,
+        about(told),
     )
+
+
+def title(told: Told, words: Speaker) -> str:
+    """What the part of the game is called that begins with an event: attribute ``heading`` of its message, if it has
+    one, or else what it says."""
+    id = f"event-{event_id(told)}.heading"
+    if words.knows(id):
+        return words.say(Phrase(id, told.arguments))
+    return say(told, words).removesuffix(".")
+
+
+def about(told: Told) -> int | None:
+    """The seat that an event is about, if it names one."""
+    seat = told.arguments.get("seat")
+    return int(seat[1:]) if isinstance(seat, str) and seat.startswith("@") else None
 
 
 def names(told: Told, *keys: str, each: bool = False) -> tuple[str, ...]:
