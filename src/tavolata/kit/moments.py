@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from ..engine.phrases import Journey, Phrase, Told
 from ..engine.scene import Moment, Travel
 from .markup import Markup, tag
+from .phrases import seat_in
 
 if TYPE_CHECKING:
     from ..engine.room import Speaker
@@ -84,8 +85,7 @@ def title(told: Told, words: Speaker) -> str:
 
 def about(told: Told) -> int | None:
     """The seat that an event is about, if it names one."""
-    seat = told.arguments.get("seat")
-    return int(seat[1:]) if isinstance(seat, str) and seat.startswith("@") else None
+    return seat_in(told.arguments, "seat") if "seat" in told.arguments else None
 
 
 def names(told: Told, *keys: str, each: bool = False) -> tuple[str, ...]:

@@ -267,7 +267,7 @@ def _line(match: LoggedMatch, items: list[Item], seat: int | None, words: Speake
     return StoryLine(id, entry.kind, entry.seat, texts, plays + len(steps), steps)
 
 
-def _step(match: Match, item: Item, seat: int | None, words: Speaker) -> tuple[Moment, ...]:
+def _step(match: LoggedMatch, item: Item, seat: int | None, words: Speaker) -> tuple[Moment, ...]:
     """What a reader sees happen in one move."""
     assert item.play is not None, "a remark is no move"
     events = match.plays[item.play].events

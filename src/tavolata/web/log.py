@@ -60,17 +60,20 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """Where a part of the game begins."""
+    """Where a part of the game begins; with a clause, if it says all there is to say of that."""
 
     level: int
     title: str
     part: int
+    clause: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a line stands under: the phase, those there were so far, and whom the row above is about."""
+    """What a line stands under: the round and its phase, the phases there were so far, and whom the row above is
+    about."""
 
+    round: str = ""
     title: str = ""
     parts: tuple[str, ...] = ()
     seat: int | None = None
@@ -80,6 +83,17 @@ class Context:
         """The number of the phase, by which it can be left out; 0 if there is none, or too many."""
         number = self.parts.index(self.title) + 1 if self.title in self.parts else 0
         return number if number <= PARTS else 0
+
+    def goes_on(self, moment: Moment) -> bool:
+        """Whether a moment begins the part that it stands under anyway."""
+        return moment.title == (self.round if moment.heading == 1 else self.title)
+
+    def under(self, moment: Moment) -> Context:
+        """What stands under the heading of a moment: a round has no phase yet."""
+        if moment.heading == 1:
+            return Context(moment.title, "", self.parts)
+        known = moment.title in self.parts
+        return Context(self.round, moment.title, self.parts if known else (*self.parts, moment.title))
 
 
 @dataclass(slots=True)
@@ -126,7 +140,7 @@ class Log:
             same -= 1
         del self.entries[same:]
         context = self.entries[-1].after if self.entries else Context()
-        for headed in under_headings(story[same:], context.title):
+        for headed in under_headings(story[same:], context):
             pieces, context = _pieces(headed, context)
             html = render.fragment("f_line.html", words, line=headed.line, pieces=pieces, arms=arms)
             self.entries.append(Entry(headed.line, html, context, headed.ahead))
@@ -144,22 +158,27 @@ def _common(entries: Sequence[Entry], story: Sequence[StoryLine]) -> int:
     return next((index for index in range(least) if entries[index].line is not story[index]), least)
 
 
-def under_headings(story: Sequence[StoryLine], title: str = "") -> list[Headed]:
-    """The lines with their headings; ``title`` is the phase that goes on. A phase that goes on is not headed again, and
-    a heading that comes after nothing but what was ahead stands over all of that."""
+def under_headings(story: Sequence[StoryLine], context: Context) -> list[Headed]:
+    """The lines with their headings, after others that they stand under. A part that goes on is not headed again, and a
+    heading that comes after nothing but what was ahead stands over all of that."""
     found: list[Headed] = []
     for line in story:
         headed = Headed(line)
         found.append(headed)
         for place, moment in enumerate(line.moments):
-            if not moment.heading or moment.heading > 1 and moment.title == title:
+            if not moment.heading or context.goes_on(moment):
                 continue
-            title = moment.title if moment.heading > 1 else ""
+            context = context.under(moment)
             over, at = _place(found, place)
             over.headings.setdefault(at, []).append(moment)
-            if moment.says.removesuffix(".") == moment.title:
+            if says_all(moment):
                 headed.unsaid.add(place)
     return found
+
+
+def says_all(moment: Moment) -> bool:
+    """Whether the heading of a moment leaves nothing more to say of it."""
+    return moment.says.removesuffix(".") == moment.title
 
 
 def _place(found: Sequence[Headed], place: int) -> tuple[Headed, int]:
@@ -198,22 +217,19 @@ class _Pieces:
     told: list[Moment] = field(default_factory=list)
 
     def tell(self, moment: Moment) -> None:
-        """Another sentence."""
-        if moment.seat not in (None, self.seat):
+        """Another sentence. What begins a part and is about nobody stands by itself."""
+        if moment.seat not in (None, self.seat) or (moment.heading and moment.seat is None):
             self.end()
             self.seat = moment.seat
         if moment.says:
             self.told.append(moment)
 
     def head(self, moment: Moment, seat: int | None) -> None:
-        """A heading; what follows is about a seat, or nobody. A round has no phase yet."""
+        """A heading; what follows is about a seat, or nobody."""
         self.end()
-        parts = self.context.parts
-        if moment.heading == 1:
-            self.context = Context("", parts)
-        else:
-            self.context = Context(moment.title, parts if moment.title in parts else (*parts, moment.title))
-        self.pieces.append(Heading(moment.heading, moment.title, self.context.part))
+        self.context = self.context.under(moment)
+        clause = moment.clause if says_all(moment) else ""
+        self.pieces.append(Heading(moment.heading, moment.title, self.context.part, clause))
         self.seat = seat
 
     def end(self) -> None:

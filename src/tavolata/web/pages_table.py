@@ -190,9 +190,7 @@ async def replay(request: Request, code: str, at: int = 0, chosen: Chosen = None
     return JSONResponse(
         {
             "frags": {**shown, "at": at_line(live, reader, speaker, at)},
-            "moments": stream.staged(
-                moment for line in painted.story for moment in line.step(at)
-            ),
+            "moments": stream.staged(moment for line in painted.story for moment in line.step(at)),
             "at": at,
             "of": live.known_moves(reader.seat),
         }

@@ -274,6 +274,7 @@ log-more = and { $number } more
 log-sift = Show…
 log-who = What concerns a player
 log-part = A kind of phase
+log-parts = every phase
 log-all = all
 talk-label = Messages
 talk-open = Talk is free, and everybody reads it.

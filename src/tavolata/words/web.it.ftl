@@ -275,6 +275,7 @@ log-more = e altre { $number } cose
 log-sift = Mostra…
 log-who = Ciò che riguarda un giocatore
 log-part = Un tipo di fase
+log-parts = ogni fase
 log-all = tutto
 log-none = Ancora niente.
 talk-label = Messaggi

@@ -47,7 +47,7 @@ function showChosen(list) { // the move that is chosen stays in sight where its 
 }
 
 function keepState(place) {
-  const typed = $$("input[id], textarea[id]", place).map((field) => [field.id, field.value, field.defaultValue, field.checked]);
+  const typed = $$("input[id], textarea[id], select[id]", place).map((field) => [field.id, field.value, field.defaultValue, field.checked]);
   const opened = $$("details", place).map((details) => details.open);
   const scrolls = [place, ...$$(".msgs, .moves", place)].map((box) => [box.scrollTop, box.scrollLeft]);
   const active = place.contains(document.activeElement) ? document.activeElement : null;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Told
@@ -12,13 +13,22 @@ if TYPE_CHECKING:
     from ....engine.room import Speaker
 
 LOOKS = {
-    "moves": Look("move", 0.9),
-    "takes-from": Look("move", 0.9),
-    "draws": Look("reveal", 2.0, stop=True),
-    "banner": MOVE,
-    "banner-from": Look("move", 0.9),
-    "raven": Look("result", 1.5),
-    "end": Look("result", 2.5, stop=True),
+    "moves": Look("move", 0.9, icon="spider"),
+    "takes-from": Look("move", 0.9, icon="take"),
+    "draws": Look("reveal", 2.0, stop=True, icon="cards"),
+    "banner": replace(MOVE, icon="gonfalon"),
+    "banner-from": Look("move", 0.9, icon="gonfalon"),
+    "raven": Look("result", 1.5, icon="raven"),
+    "end": Look("result", 2.5, stop=True, icon="crown", heading=1),
+    "chooses": replace(MOVE, icon="cards"),
+    "takes": replace(MOVE, icon="take"),
+    "kills": replace(MOVE, icon="skull"),
+    "kills-in-area": replace(MOVE, icon="skull"),
+    "kills-companion": replace(MOVE, icon="skull"),
+    "swaps": replace(MOVE, icon="swap"),
+    "stays": replace(MOVE, icon="stay"),
+    "extra-turn": Look("quiet", icon="again"),
+    "banner-returns": replace(MOVE, icon="gonfalon"),
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Told
@@ -16,24 +17,27 @@ if TYPE_CHECKING:
     from ....engine.room import Speaker
 
 LOOKS = {
-    "side": Look("move", 0.9),
-    "plans": MOVE,
-    "reveal": Look("reveal", 2.0, stop=True),
-    "void": Look("reveal", 2.0, stop=True),
-    "rolls": Look("reveal", 2.0, stop=True),
-    "keeps": MOVE,
-    "gets": Look("move", 0.9),
-    "modifies": Look("move", 0.9),
-    "circles": MOVE,
-    "erases": Look("move", 0.9),
-    "controls": Look("result", 1.5),
-    "supporter": Look("result", 2.0, stop=True),
-    "wall": Look("move", 0.9),
-    "edge": Look("move", 0.9),
-    "era-ends": Look("result", 3.0, stop=True),
-    "era-begins": Look("reveal", 2.0, stop=True),
-    "ends": Look("result", 2.5, stop=True),
-    "campaign-ends": Look("result", 2.5, stop=True),
+    "side": Look("move", 0.9, icon="crown"),
+    "plans": replace(MOVE, icon="lock", ahead=True),
+    "reveal": Look("reveal", 2.0, stop=True, icon="eye", heading=1),
+    "void": Look("reveal", 2.0, stop=True, icon="cross", heading=1),
+    "rolls": Look("reveal", 2.0, stop=True, icon="dice"),
+    "keeps": replace(MOVE, icon="dice"),
+    "gets": Look("move", 0.9, icon="dice"),
+    "modifies": Look("move", 0.9, icon="dice"),
+    "circles": replace(MOVE, icon="ring"),
+    "erases": Look("move", 0.9, icon="rubber"),
+    "controls": Look("result", 1.5, icon="castle"),
+    "supporter": Look("result", 2.0, stop=True, icon="person"),
+    "wall": Look("move", 0.9, icon="wall"),
+    "edge": Look("move", 0.9, icon="border"),
+    "era-ends": Look("result", 3.0, stop=True, icon="crown", heading=1),
+    "era-begins": Look("reveal", 2.0, stop=True, heading=1),
+    "ends": Look("result", 2.5, stop=True, icon="crown", heading=1),
+    "campaign-ends": Look("result", 2.5, stop=True, icon="crown", heading=1),
+    "wastes": replace(MOVE, icon="dice"),
+    "blackens": Look("quiet", icon="dot"),
+    "draws": Look("quiet", icon="modifier"),
 }
 
 
