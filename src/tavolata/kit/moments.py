@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from ..engine.phrases import Journey, Phrase, Told
 from ..engine.scene import Moment, Travel
 from .markup import Markup, tag
-from .phrases import seat_in
+from .phrases import id_in, seat_in
 
 if TYPE_CHECKING:
     from ..engine.room import Speaker
@@ -51,9 +51,15 @@ def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
 
 
 def shown(
-    told: Told, words: Speaker, looks: Mapping[str, Look], marks: tuple[str, ...] = (), panel: str = ""
+    told: Told,
+    words: Speaker,
+    looks: Mapping[str, Look],
+    marks: tuple[str, ...] = (),
+    panel: str = "",
+    icon: str = "",
 ) -> Moment:
-    """A moment by the table of a room. Its things and places are called on the page as they are in the rules."""
+    """A moment by the table of a room. Its things and places are called on the page as they are in the rules. With an
+    ``icon`` of its own it has not that of all its kind."""
     travels = together(told.journeys)
     look = looks.get(event_id(told), MOVE if travels else QUIET)
     return Moment(
@@ -66,7 +72,7 @@ def shown(
         look.stop,
         panel,
         look.group,
-        look.icon,
+        icon or look.icon,
         look.heading,
         title(told, words) if look.heading else "",
         look.ahead,
@@ -86,6 +92,11 @@ def title(told: Told, words: Speaker) -> str:
 def about(told: Told) -> int | None:
     """The seat that an event is about, if it names one."""
     return seat_in(told.arguments, "seat") if "seat" in told.arguments else None
+
+
+def emblem_of(told: Told, name: str, emblems: Mapping[str, str]) -> str:
+    """The emblem of the thing that an argument names; nothing if there is none."""
+    return emblems.get(id_in(told.arguments, name), "")
 
 
 def names(told: Told, *keys: str, each: bool = False) -> tuple[str, ...]:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from ....engine.phrases import Told
 from ....engine.scene import Moment
-from ....kit.moments import MOVE, Look, shown
+from ....kit.moments import MOVE, Look, emblem_of, shown
+from .emblems import GOODS
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
@@ -62,7 +63,7 @@ SHOWN_AT = {"rolls": "dice", "rolls-again": "dice", "extra-dice": "dice", "turns
 
 def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
     """A moment of this game: what the reader may know of it is in what was told."""
-    return shown(told, words, LOOKS, _marks(told))
+    return shown(told, words, LOOKS, _marks(told), icon=emblem_of(told, "ingredient", GOODS))
 
 
 def _marks(told: Told) -> tuple[str, ...]:

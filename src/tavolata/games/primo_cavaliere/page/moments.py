@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from ....engine.phrases import Told
 from ....engine.scene import Moment
-from ....kit.moments import MOVE, Look, shown
+from ....kit.moments import MOVE, Look, emblem_of, shown
+from .emblems import BEASTS
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
@@ -35,4 +36,4 @@ LOOKS = {
 def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
     """A moment of this game; nothing in it is hidden, so that all see it alike."""
     marks = tuple(str(name) for key in ("card", "other", "companion") if (name := told.arguments.get(key)))
-    return shown(told, words, LOOKS, marks)
+    return shown(told, words, LOOKS, marks, icon=emblem_of(told, "house", BEASTS))

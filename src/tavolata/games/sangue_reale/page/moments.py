@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from ....engine.phrases import Told
 from ....engine.scene import Moment
 from ....kit.markup import Markup, tag
-from ....kit.moments import MOVE, Look, names, panel, say, shown
+from ....kit.moments import MOVE, Look, emblem_of, names, panel, say, shown
 from ....kit.phrases import number_in, seat_in
 from ..rules.tables import SEATS
-from .emblems import die, plate
+from .emblems import SUPPORTERS, die, plate
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
@@ -52,7 +52,9 @@ MARKS = {
 
 def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
     """A moment of this game. What is secret is not told before both may know it, so that all see it alike."""
-    return shown(told, words, LOOKS, marks(told), _panel(told, words))
+    return shown(
+        told, words, LOOKS, marks(told), _panel(told, words), emblem_of(told, "supporter", SUPPORTERS)
+    )
 
 
 def _panel(told: Told, words: Speaker) -> str:

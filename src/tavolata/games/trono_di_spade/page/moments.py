@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from ....engine.phrases import Told, Value
 from ....engine.scene import Moment
-from ....kit.moments import MOVE, Look, shown
+from ....kit.moments import MOVE, Look, emblem_of, shown
+from ....kit.phrases import id_in
+from .emblems import ORDERS, UNITS, type_of
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
@@ -63,7 +65,13 @@ LOOKS = {
 
 def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
     """A moment of this game: what the reader may know of it is in what was told."""
-    return shown(told, words, LOOKS, tuple(_places(told)))
+    return shown(told, words, LOOKS, tuple(_places(told)), icon=_icon(told))
+
+
+def _icon(told: Told) -> str:
+    """The emblem of the order or the unit that is spoken of."""
+    order = id_in(told.arguments, "order")
+    return ORDERS[type_of(order)] if order else emblem_of(told, "unit", UNITS)
 
 
 def _places(told: Told) -> list[str]:
