@@ -20,7 +20,8 @@ MOVE_SECONDS = 0.45
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How an event of one kind looks: see ``Moment``."""
+    """How an event of one kind looks: see ``Moment``. What takes something somewhere is seen to move, also if it is
+    quiet by itself."""
 
     kind: Literal["move", "reveal", "count", "result", "quiet"]
     seconds: float = 0.0
@@ -61,14 +62,15 @@ def shown(
     """A moment by the table of a room. Its things and places are called on the page as they are in the rules. With an
     ``icon`` of its own it has not that of all its kind."""
     travels = together(told.journeys)
-    look = looks.get(event_id(told), MOVE if travels else QUIET)
+    look = looks.get(event_id(told), QUIET)
+    goes = look.kind == "quiet" and bool(travels)
     return Moment(
-        look.kind,
+        MOVE.kind if goes else look.kind,
         say(told, words),
         told.clause,
         marks,
         travels,
-        look.seconds,
+        MOVE.seconds if goes else look.seconds,
         look.stop,
         panel,
         look.group,

@@ -21,15 +21,15 @@ LOOKS = {
     "banner-from": Look("move", 0.9, icon="gonfalon"),
     "raven": Look("result", 1.5, icon="raven"),
     "end": Look("result", 2.5, stop=True, icon="crown", heading=1),
-    "chooses": replace(MOVE, icon="cards"),
-    "takes": replace(MOVE, icon="take"),
-    "kills": replace(MOVE, icon="skull"),
-    "kills-in-area": replace(MOVE, icon="skull"),
-    "kills-companion": replace(MOVE, icon="skull"),
-    "swaps": replace(MOVE, icon="swap"),
-    "stays": replace(MOVE, icon="stay"),
+    "chooses": Look("quiet", icon="cards"),
+    "takes": Look("quiet", icon="take"),
+    "kills": Look("quiet", icon="skull"),
+    "kills-in-area": Look("quiet", icon="skull"),
+    "kills-companion": Look("quiet", icon="skull"),
+    "swaps": Look("quiet", icon="swap"),
+    "stays": Look("quiet", icon="stay"),
     "extra-turn": Look("quiet", icon="again"),
-    "banner-returns": replace(MOVE, icon="gonfalon"),
+    "banner-returns": Look("quiet", icon="gonfalon"),
 }
 
 

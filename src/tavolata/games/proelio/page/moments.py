@@ -41,9 +41,9 @@ LOOKS = {
     "falls": Look("result", 2.0, stop=True, icon="skull"),
     "conquest": Look("result", 2.5, stop=True, icon="crown", heading=1),
     "points": Look("result", 2.5, stop=True, icon="crown", heading=1),
-    "discards": replace(MOVE, icon="cross"),
-    "merchant": replace(MOVE, icon="cart"),
-    "chooses": replace(MOVE, icon="cards"),
+    "discards": Look("quiet", icon="cross"),
+    "merchant": Look("quiet", icon="cart"),
+    "chooses": Look("quiet", icon="cards"),
     "supports": Look("quiet", icon="pact"),
 }
 TO_WITNESSES = {"looks": Look("reveal", 2.0, stop=True)}

@@ -35,7 +35,7 @@ LOOKS = {
     "era-begins": Look("reveal", 2.0, stop=True, heading=1),
     "ends": Look("result", 2.5, stop=True, icon="crown", heading=1),
     "campaign-ends": Look("result", 2.5, stop=True, icon="crown", heading=1),
-    "wastes": replace(MOVE, icon="dice"),
+    "wastes": Look("quiet", icon="dice"),
     "blackens": Look("quiet", icon="dot"),
     "draws": Look("quiet", icon="modifier"),
 }
