@@ -406,8 +406,15 @@ def test_a_move_that_tells_nothing_leaves_no_empty_line(tmp_path: Path) -> None:
         assert [play.text for play in live.match.plays] == moves and not live.match.plays[0].events
         for seat in (None, 0, 1):
             lines = live.story(seat, live.words("en"))
-            assert len([line for line in lines if line.play is not None]) == 2
-            assert all("".join(line.texts) for line in lines)
+            (line,) = [line for line in lines if line.play is not None]
+            heard = 3 if seat == 0 else 2
+            assert (line.play, line.begins, len(line.steps)) == (heard, 1, heard) and line.id == str(heard)
+            assert line.texts[0].startswith("Anna discards") and len(line.texts) == 3
+            assert [bool(line.step(play)) for play in range(heard + 2)] == [
+                False,
+                *[bool(step) for step in line.steps],
+                False,
+            ]
 
 
 def test_a_plan_for_the_next_round_is_a_decision_of_its_own(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
@@ -10,7 +10,7 @@ from .advice import Advice
 from .clauses import Figures, Rulebook
 from .game import Game
 from .phrases import Ask, Event, Phrase, Refusal, Told
-from .scene import Choice, Drawing, Face, Intro, Moment, Note, Scene, Tally
+from .scene import Choice, Drawing, Face, Intro, Moment, Note, Role, Scene, Tally
 from .setup import OptionValue
 from .state import State
 
@@ -113,6 +113,10 @@ class Room(Protocol):
 
     def talks_apart(self, options: Mapping[str, OptionValue]) -> bool:
         """Whether players may talk in groups of their own, too, wherever the rules leave talk to the table."""
+
+    def roles(self, view: Any, words: Speaker) -> Sequence[Role]:
+        """Who the players are in a match that has begun, by seat: they go by it in all that is told. Nothing if they go
+        by their own names."""
 
     def say_ask(self, ask: Ask, words: Speaker) -> str:
         """What is asked, in a sentence."""

@@ -126,7 +126,8 @@ class Moment:
     ``stop`` whether it deserves to be looked at before anything else happens. ``panel`` is a drawing of it (HTML) that
     lies over the board meanwhile; moments of one ``group`` that follow each other share theirs. ``icon`` is an emblem
     that stands for it in the log, and ``heading`` whether a part of the game begins with it: 1 a round or an Era, 2 a
-    phase or a turn.
+    phase or a turn, which is called ``title``. What is ``ahead`` belongs to the part that begins next: who is ready for
+    what will be revealed. ``seat`` is whom it is about.
     """
 
     kind: Literal["move", "reveal", "count", "result", "quiet"]
@@ -140,6 +141,19 @@ class Moment:
     group: str = ""
     icon: str = ""
     heading: int = 0
+    title: str = ""
+    ahead: bool = False
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """Who a player is in a game where everybody is somebody: what he is called in it, the emblem of his arms, and the
+    CSS class of its colours."""
+
+    name: str
+    emblem: str
+    tint: str = ""
 
 
 @dataclass(frozen=True, slots=True)

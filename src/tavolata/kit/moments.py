@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from ..engine.phrases import Journey, Phrase, Told
 from ..engine.scene import Moment, Travel
 from .markup import Markup, tag
+from .phrases import id_in, seat_in
 
 if TYPE_CHECKING:
     from ..engine.room import Speaker
@@ -19,7 +20,8 @@ MOVE_SECONDS = 0.45
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How an event of one kind looks: see ``Moment``."""
+    """How an event of one kind looks: see ``Moment``. What takes something somewhere is seen to move, also if it is
+    quiet by itself."""
 
     kind: Literal["move", "reveal", "count", "result", "quiet"]
     seconds: float = 0.0
@@ -27,6 +29,7 @@ class Look:
     icon: str = ""
     heading: int = 0
     group: str = ""
+    ahead: bool = False
 
 
 QUIET = Look("quiet")
@@ -49,24 +52,53 @@ def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
 
 
 def shown(
-    told: Told, words: Speaker, looks: Mapping[str, Look], marks: tuple[str, ...] = (), panel: str = ""
+    told: Told,
+    words: Speaker,
+    looks: Mapping[str, Look],
+    marks: tuple[str, ...] = (),
+    panel: str = "",
+    icon: str = "",
 ) -> Moment:
-    """A moment by the table of a room. Its things and places are called on the page as they are in the rules."""
+    """A moment by the table of a room. Its things and places are called on the page as they are in the rules. With an
+    ``icon`` of its own it has not that of all its kind."""
     travels = together(told.journeys)
-    look = looks.get(event_id(told), MOVE if travels else QUIET)
+    look = looks.get(event_id(told), QUIET)
+    goes = look.kind == "quiet" and bool(travels)
     return Moment(
-        look.kind,
+        MOVE.kind if goes else look.kind,
         say(told, words),
         told.clause,
         marks,
         travels,
-        look.seconds,
+        MOVE.seconds if goes else look.seconds,
         look.stop,
         panel,
         look.group,
-        look.icon,
+        icon or look.icon,
         look.heading,
+        title(told, words) if look.heading else "",
+        look.ahead,
+        about(told),
     )
+
+
+def title(told: Told, words: Speaker) -> str:
+    """What the part of the game is called that begins with an event: attribute ``heading`` of its message, if it has
+    one, or else what it says."""
+    id = f"event-{event_id(told)}.heading"
+    if words.knows(id):
+        return words.say(Phrase(id, told.arguments))
+    return say(told, words).removesuffix(".")
+
+
+def about(told: Told) -> int | None:
+    """The seat that an event is about, if it names one."""
+    return seat_in(told.arguments, "seat") if "seat" in told.arguments else None
+
+
+def emblem_of(told: Told, name: str, emblems: Mapping[str, str]) -> str:
+    """The emblem of the thing that an argument names; nothing if there is none."""
+    return emblems.get(id_in(told.arguments, name), "")
 
 
 def names(told: Told, *keys: str, each: bool = False) -> tuple[str, ...]:

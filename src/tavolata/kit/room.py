@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
@@ -12,7 +12,7 @@ from ..engine.clauses import Figures, Rulebook, read_rulebook
 from ..engine.errors import BadOption
 from ..engine.game import Game
 from ..engine.phrases import Ask, Event, Phrase, Refusal, Told
-from ..engine.scene import Choice, Drawing, Face, Intro, Moment, Note, Scene, Tally, V
+from ..engine.scene import Choice, Drawing, Face, Intro, Moment, Note, Role, Scene, Tally, V
 from ..engine.setup import OptionValue
 from ..engine.state import State
 from .emblems import DRAWINGS
@@ -68,6 +68,10 @@ class StandardRoom(Generic[V]):
     def talks_apart(self, options: Mapping[str, OptionValue]) -> bool:
         """Everybody hears what is said, if a game does not want it otherwise."""
         return False
+
+    def roles(self, view: V, words: Speaker) -> Sequence[Role]:
+        """Players go by their own names, if a game does not give them others."""
+        return ()
 
     def cover(self) -> str:
         """``drawings/cover.svg``, or a plain one."""

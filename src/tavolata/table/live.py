@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ from .fair import Deal
 from .match import LoggedMatch
 
 if TYPE_CHECKING:
-    from ..engine.scene import Scene
+    from ..engine.scene import Role, Scene
     from .scenes import Sight, StoryLine, Trial
 
 
@@ -91,7 +91,7 @@ class Live:
         self._stories = scenes.Stories()
         self._trials: dict[int, Trial] = {}
         """For each seat the plan that was worked out last."""
-        self._words: dict[str, tuple[list[str], Speaker]] = {}
+        self._words: dict[str, tuple[object, Speaker]] = {}
 
     # -- change ------------------------------------------------------------------------------------------------
 
@@ -169,12 +169,19 @@ class Live:
         return self.match.deciders() if self.running and self.match is not None else []
 
     def words(self, language: str) -> Speaker:
-        """The game's words with the names at this table."""
-        names = self.names
+        """The game's words with what the players are called at this table: by their names, or who they are in it."""
+        called = (self.names, self.match is not None)
         kept = self._words.get(language)
-        if kept is None or kept[0] != names:
-            kept = self._words[language] = (names, self.room.words(language, names))
+        if kept is None or kept[0] != called:
+            words = self.room.words(language, self.names)
+            if roles := self.roles(words):
+                words = self.room.words(language, [role.name for role in roles])
+            kept = self._words[language] = (called, words)
         return kept[1]
+
+    def roles(self, words: Speaker) -> Sequence[Role]:
+        """Who the players are in the game, once it has begun, if it says so."""
+        return () if self.match is None else self.room.roles(self.match.start.view(None), words)
 
     def humans(self) -> list[int]:
         """The seats of persons who are playing themselves."""

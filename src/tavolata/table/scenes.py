@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ..engine.errors import BadNotation
 from ..engine.phrases import Ask, Event, Refusal, Told
@@ -35,17 +35,35 @@ class Sight:
     planned: tuple[tuple[Moment, ...], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class StoryLine:
-    """A line of the log as one reader hears it. ``play`` is the number of moves, as far as he knows of them, up to and
-    with this one; ``moments`` is what he sees happen."""
+    """A line of the log as one reader hears it: a decision with all its parts, or a remark about the table.
+
+    ``play`` is the number of moves, as far as he knows of them, up to and with its last part; ``steps`` is what he
+    sees happen, part by part. A remark has neither.
+    """
 
     id: str
     kind: str
     seat: int
     texts: tuple[str, ...]
     play: int | None = None
-    moments: tuple[Moment, ...] = field(default=(), compare=False)
+    steps: tuple[tuple[Moment, ...], ...] = ()
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """All that he sees happen."""
+        return tuple(moment for step in self.steps for moment in step)
+
+    @property
+    def begins(self) -> int:
+        """The number of the move that is its first part."""
+        return 0 if self.play is None else self.play - len(self.steps) + 1
+
+    def step(self, play: int) -> tuple[Moment, ...]:
+        """What he sees happen in the part that is the move of this number; nothing if none of its parts is."""
+        index = play - self.begins
+        return self.steps[index] if 0 <= index < len(self.steps) else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,23 +209,44 @@ class Stories:
         self._names: tuple[str, ...] = ()
 
     def lines(self, match: LoggedMatch, seat: int | None, words: Speaker) -> list[StoryLine]:
-        """What happened, line by line. A move that told nothing, not even to whoever made it, has no line."""
+        """What happened, line by line. A decision that told nothing, not even to whoever made it, has no line."""
         names = tuple(words.player(number) for number in range(match.start.seats))
         if names != self._names:  # somebody is called otherwise now
             self._said, self._names = {}, names
         said = self._said.setdefault((seat, words.language), [])
-        story = [item for item in match.story if _heard(match, item, seat)]
+        story = _decisions(match, [item for item in match.story if _heard(match, item, seat)])
         same = len(said)
         # Moves taken back leave the story, which moves all later lines up: what still stands where it stood is the
         # same with all before it.
-        while same and (same > len(story) or said[same - 1].id != str(story[same - 1].rank(seat))):
+        while same and (same > len(story) or said[same - 1].id != _id(story[same - 1], seat)):
             same -= 1
         del said[same:]
-        plays = sum(line.play is not None for line in said)
-        for item in story[same:]:
-            plays += item.play is not None
-            said.append(_line(match, item, seat, words, plays))
+        plays = sum(len(line.steps) for line in said)
+        for items in story[same:]:
+            line = _line(match, items, seat, words, plays)
+            plays += len(line.steps)
+            said.append(line)
         return [line for line in said if line.texts]
+
+
+def _decisions(match: LoggedMatch, heard: list[Item]) -> list[list[Item]]:
+    """The parts of a story that a seat committed as one, together. Who has heard of some of them hears one line: of
+    those between, which he has not heard, nothing tells."""
+    found: list[list[Item]] = []
+    before = None
+    for item in heard:
+        first = None if item.play is None else match.plays[item.play].intention
+        if first is not None and first == before:
+            found[-1].append(item)
+        else:
+            found.append([item])
+        before = first
+    return found
+
+
+def _id(items: list[Item], seat: int | None) -> str:
+    """The number of a line for a reader: that of its last part."""
+    return str(items[-1].rank(seat))
 
 
 def _heard(match: LoggedMatch, item: Item, seat: int | None) -> bool:
@@ -217,12 +256,19 @@ def _heard(match: LoggedMatch, item: Item, seat: int | None) -> bool:
     return not item.quiet if item.play is None else bool(match.plays[item.play].events)
 
 
-def _line(match: LoggedMatch, item: Item, seat: int | None, words: Speaker, plays: int) -> StoryLine:
-    entry, id = item.entry, str(item.rank(seat))
-    if item.play is None:
+def _line(match: LoggedMatch, items: list[Item], seat: int | None, words: Speaker, plays: int) -> StoryLine:
+    """A line after so many moves that the reader knows of."""
+    entry, id = items[-1].entry, _id(items, seat)
+    if items[-1].play is None:
         said = words.text(f"story-{entry.kind}", player=words.player(entry.seat), what=entry.text)
         return StoryLine(id, entry.kind, entry.seat, (sentence(said),))
+    steps = tuple(_step(match, item, seat, words) for item in items)
+    texts = tuple(moment.says for step in steps for moment in step if moment.says)
+    return StoryLine(id, entry.kind, entry.seat, texts, plays + len(steps), steps)
+
+
+def _step(match: LoggedMatch, item: Item, seat: int | None, words: Speaker) -> tuple[Moment, ...]:
+    """What a reader sees happen in one move."""
+    assert item.play is not None, "a remark is no move"
     events = match.plays[item.play].events
-    moments = tuple(match.room.moment(event.seen_by(seat), seat, words) for event in events)
-    texts = tuple(moment.says for moment in moments if moment.says)
-    return StoryLine(id, entry.kind, entry.seat, texts, plays, moments)
+    return tuple(match.room.moment(event.seen_by(seat), seat, words) for event in events)

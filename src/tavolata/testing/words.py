@@ -114,6 +114,9 @@ def _check_event(variant: Variant, event: Event, words: Speaker) -> None:
         moment = variant.room.moment(seen, seat, words)
         assert moment.says == variant.room.say_event(event, seat, words) and moment.clause == event.clause
         assert moment.seconds >= 0 and (moment.kind != "quiet" or not moment.travels)
+        assert bool(moment.heading) == bool(moment.title) and moment.heading in (0, 1, 2)
+        drawn = not moment.icon or f'id="{moment.icon}"' in variant.room.sprite()
+        assert drawn, f"{event.id}: no page of the game has the emblem {moment.icon!r}"
 
 
 def _known(words: Speaker, phrase: Phrase) -> None:

@@ -61,7 +61,7 @@ async def table(
         toast = problems.problem_of(error, request.state.language, live).sentence
         at = _end(live, reader, kind)
         painted = paint.fragments(render, live, reader, at=at)
-    shown = "rules" if why or clause else (tab if tab in TABS else "log")
+    shown = "rules" if clause else (tab if tab in TABS else "log")
     return render.page(
         request,
         f"{kind}.html",
@@ -86,6 +86,7 @@ def _frame(
     return {
         "code": live.table.code,
         "painted": painted,
+        "arms": paint.arms_at(live, live.words(reader.language)),
         "hashes": {id: stream.digest(html, reader.csrf) for id, html in painted.frags.items()},
         "log_hash": stream.log_digest(painted.log),
         "as_seat": chosen if chosen in reader.seats else None,
@@ -93,6 +94,7 @@ def _frame(
         "at": at,
         "of": live.known_moves(reader.seat),
         "toast": toast,
+        "reason": reader.refusal.rule if reader.refusal is not None else "",
         "tab": tab,
         "now": live.clock.now(),
     }
@@ -170,7 +172,8 @@ async def why_not(
     speaker = live.words(request.state.language)
     rule = reader.refusal.rule if reader.refusal is not None else clause
     html = paint.rules_pane(request.app.state.render, live, speaker, rule, said)
-    return JSONResponse({"sentence": said, "rule": rule, "html": html})
+    found = live.room.rulebook(speaker.language).clauses.get(rule)
+    return JSONResponse({"sentence": said or (found.text if found else ""), "rule": rule, "html": html})
 
 
 @router.get("/t/{code}/replay")
@@ -187,9 +190,7 @@ async def replay(request: Request, code: str, at: int = 0, chosen: Chosen = None
     return JSONResponse(
         {
             "frags": {**shown, "at": at_line(live, reader, speaker, at)},
-            "moments": stream.staged(
-                moment for line in painted.story if line.play == at for moment in line.moments
-            ),
+            "moments": stream.staged(moment for line in painted.story for moment in line.step(at)),
             "at": at,
             "of": live.known_moves(reader.seat),
         }
@@ -198,8 +199,8 @@ async def replay(request: Request, code: str, at: int = 0, chosen: Chosen = None
 
 def at_line(live: Live, reader: Reader, speaker: Speaker, at: int) -> str:
     """Which move is shown, and what happened in it."""
-    line = next((line for line in live.story(reader.seat, speaker) if line.play == at), None)
-    told = line.texts[0] if line is not None and line.texts else speaker.text("replay-start")
+    said = (moment.says for line in live.story(reader.seat, speaker) for moment in line.step(at))
+    told = next(said, "") or speaker.text("replay-start")
     of = live.known_moves(reader.seat)
     return str(
         Markup('<b>{}</b> {}<span class="note">{}</span>').format(at, speaker.text("replay-of", of=of), told)

@@ -19,8 +19,10 @@ from markupsafe import Markup
 
 from ..engine.room import Speaker
 from ..engine.scene import Choice, Moment, SeatMark, plan_link
+from ..kit.emblems import icon, shield
 from ..kit.words import sentence
 from . import facts
+from .log import SEATS, Arms, Log
 from .render import Render
 
 if TYPE_CHECKING:
@@ -134,6 +136,7 @@ class _Painter:
         self.words: Speaker = live.words(reader.language)
         self.kind = kind_of(live)
         self.kept = _kept(live)
+        self.arms = arms_at(live, self.words)
 
     def painted(self, draft: tuple[str, ...] | None, at: int | None) -> Painted:
         """Everything."""
@@ -162,11 +165,14 @@ class _Painter:
             frags["acts"] = self.acts()
         until = self.live.deadline(self.reader.seat) if self.reader.seat is not None else None
         curtain = self.reader.awaited is not None
+        log = self.kept.log(self.reader.seat, self.words)
+        lines = log.read(story, self.render, self.words, self.arms)
+        frags["sift"] = self.sift(log.parts)
         return Painted(
             self.kind,
             self.title(turn),
             frags,
-            [(line.id, self.kept.line(self.render, line)) for line in story],
+            lines,
             turn or curtain,
             curtain,
             until,
@@ -183,6 +189,7 @@ class _Painter:
             game=self.live.table.game,
             csrf=self.reader.csrf,
             seat=self.reader.own,
+            arms=self.arms,
             **context,
         )
 
@@ -225,7 +232,7 @@ class _Painter:
         mine = seat.number in self.reader.seats
         return SimpleNamespace(
             number=seat.number,
-            name=self.words.player(seat.number),
+            name=person_at(self.live, seat.number, self.words),
             you=mine and (len(self.reader.seats) == 1 or seat.number == self.reader.seat),
             state=("on" if mine and not seat.bot else "turn") if turn else "",
             score=mark.score,
@@ -239,7 +246,7 @@ class _Painter:
 
     def curtain(self, seat: int) -> str:
         """What covers the board until the device is in the right hands."""
-        return self.say("f_curtain.html", curtain=seat, curtain_name=self.words.player(seat))
+        return self.say("f_curtain.html", curtain=seat, curtain_name=person_at(self.live, seat, self.words))
 
     # -- what is asked -----------------------------------------------------------------------------------------------
 
@@ -247,7 +254,8 @@ class _Painter:
         """What is asked of the reader with every legal move, or whom everybody is waiting for."""
         awaited = self.reader.awaited
         if awaited is not None:
-            return self.say("f_ask.html", curtain=awaited, curtain_name=self.words.player(awaited))
+            name = person_at(self.live, awaited, self.words)
+            return self.say("f_ask.html", curtain=awaited, curtain_name=name)
         common = {"curtain": None, "polls": self._polls(), "decision": sight.decision}
         if sight.scene.choices:
             return self.say("f_ask.html", **common, **self._asked(sight))
@@ -346,14 +354,22 @@ class _Painter:
             return ""
         last, own = story[-1], self.reader.own
         mine = [index for index, line in enumerate(story) if own is not None and line.seat == own]
-        missed = [line.play for line in story[mine[-1] + 1 if mine else 0 :] if line.play is not None]
+        missed = [line.begins for line in story[mine[-1] + 1 if mine else 0 :] if line.play is not None]
         since = (
             None if own is None or len(missed) < 2 else SimpleNamespace(first=missed[0], number=len(missed))
         )
-        context = {"says": last.texts[-1] if last.texts else "", "since": since}
+        context = {"says": last.texts[-1] if last.texts else "", "since": since, "arms": self.arms}
         return self.render.fragment("f_now.html", self.words, **context, seat=last.seat)
 
     # -- the drawer --------------------------------------------------------------------------------------------------
+
+    def sift(self, parts: Sequence[str]) -> str:
+        """What of the log one wants to see: all, or what is about a player, or a kind of phase."""
+        names = [self.words.player(seat.number) for seat in self.live.table.seats[:SEATS]]
+        return self.kept.pane(
+            ("sift", self.words.language, tuple(names), parts),
+            lambda: self.say("f_sift.html", names=names, parts=parts),
+        )
 
     def talk(self) -> str:
         """What was said, and whether one may speak now."""
@@ -431,6 +447,7 @@ class _Painter:
             "ask": self._dealing(),
             "now": "",
             "rules": rules,
+            "sift": "",
         }
 
     def _dealing(self) -> str:
@@ -478,12 +495,12 @@ def _rules_pane(render: Render, live: Live, words: Speaker, open: str, refused: 
 
 
 class _Kept:
-    """What changes less often than the board: panes by all they depend on, and the lines of the log."""
+    """What changes less often than the board: panes by all they depend on, and the logs."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._panes: OrderedDict[object, str] = OrderedDict()
-        self._lines: dict[StoryLine, str] = {}
+        self._logs: dict[tuple[int | None, str], Log] = {}
 
     def pane(self, key: object, make: Callable[[], str]) -> str:
         """The pane of this key, made if it is not there. Without a key it is always made."""
@@ -496,18 +513,11 @@ class _Kept:
                 self._panes.popitem(last=False)
         return pane
 
-    def line(self, render: Render, line: StoryLine) -> str:
-        """A line of the log; the same for all who hear the same."""
-        html = self._lines.get(line)
-        if html is None:
-            if len(self._lines) >= MOST_LINES:  # told and taken back, again and again
-                self._lines.clear()
-            html = self._lines[line] = render.environment.get_template("f_line.html").render(line=line)
-        return html
+    def log(self, seat: int | None, words: Speaker) -> Log:
+        """The log for those who look with a seat's eyes, in their language."""
+        return self._logs.setdefault((seat, words.language), Log())
 
 
-MOST_LINES = 20_000
-"""How many lines of one table are kept: more than the longest match has, for all its readers together."""
 _PANES = 64
 """How many panes of one table are kept: what four screens show while a turn goes round."""
 _TABLES: WeakKeyDictionary[Live, _Kept] = WeakKeyDictionary()
@@ -544,6 +554,19 @@ def seat_state(live: Live, seat: Seat, words: Speaker) -> tuple[str, str]:
         return "", ""
     present = live.present.get(seat.number, 0)
     return words.text("seat-here" if present else "seat-absent"), "person" if present else "hourglass"
+
+
+def arms_at(live: Live, words: Speaker) -> Arms:
+    """What tells the players of a table apart: their shields, or the arms that they have in the game."""
+    roles = live.roles(words)
+    if not roles:
+        return shield
+    return lambda seat, label="": icon(roles[seat].emblem, f"esc {roles[seat].tint}", label)
+
+
+def person_at(live: Live, seat: int, words: Speaker) -> str:
+    """The name of whoever sits at a seat, whatever he is called in the game."""
+    return live.seat(seat).name or words.text("seat-name", number=seat + 1)
 
 
 def table_title(live: Live, words: Speaker) -> str:

@@ -128,17 +128,21 @@ def _ranking(
                 won=seat in winners,
                 score=marks[seat].score or str(scores[seat]),
                 marks=Markup(marks[seat].marks),
-                says=_says(live, seat, words),
+                says=_says(live, seat, words, words.player(seat)),
             )
         )
     return rows
 
 
-def _says(live: Live, seat: int, words: Speaker) -> str:
+def _says(live: Live, seat: int, words: Speaker, called: str) -> str:
+    """Who played there, if he was called otherwise, and how."""
     place = live.seat(seat)
+    said = [] if place.name in ("", called) else [place.name]
     if place.kind == "bot" and place.bot:
-        return words.text("seat-bot", strength=facts.strength_name(place.bot, words))
-    return words.text("seat-resigned") if place.resigned else ""
+        said.append(words.text("seat-bot", strength=facts.strength_name(place.bot, words)))
+    elif place.resigned:
+        said.append(words.text("seat-resigned"))
+    return " · ".join(said)
 
 
 def reckoning(live: Live, reader: Reader, words: Speaker) -> list[Reckoned]:

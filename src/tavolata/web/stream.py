@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Annotated, Any
@@ -348,6 +348,7 @@ class Screen:
         if not changed and keep == len(shown.log) == len(painted.log) and rest == shown.rest:
             return None
         csrf = self.socket.state.csrf
+        heard = _common(_ids(shown.log), _ids(painted.log))
         message: dict[str, Any] = {
             "v": version,
             "title": painted.title,
@@ -356,7 +357,7 @@ class Screen:
             "deadline": painted.deadline,
             "frags": {id: painted.frags[id].replace(_TOKEN, csrf) for id in changed},
             "hash": changed,
-            "moments": staged(self._moments(painted, keep, reader.seat)),
+            "moments": staged(self._moments(painted, heard, reader.seat)),
             "brief": self.live.brief,
             "goto": None,
         }
@@ -368,16 +369,17 @@ class Screen:
         )
         return message
 
-    def _moments(self, painted: Painted, keep: int, seat: int | None) -> list[Moment]:
+    def _moments(self, painted: Painted, heard: int, seat: int | None) -> list[Moment]:
         """What this screen has not seen happen: what is new in the log, but for what it was shown of a plan, and the
         part that was added to a plan."""
         moments: list[Moment] = []
-        new, seen = painted.story[keep:], self.shown.planned
-        for line in new if len(new) <= LATE else []:
-            if line.seat == seat and seen and line.moments:
+        new, seen = painted.story[heard:], self.shown.planned
+        steps = [(line.seat, step) for line in new if len(new) <= LATE for step in line.steps]
+        for mover, step in steps:
+            if mover == seat and seen and step:
                 seen -= 1
             else:
-                moments += line.moments
+                moments += step
         if not new and len(painted.planned) == self.shown.planned + 1:
             moments += painted.planned[-1]
         return moments
@@ -430,7 +432,12 @@ def log_digest(lines: list[tuple[str, str]]) -> str:
     return digest("".join(f"{id}{html}" for id, html in lines))
 
 
-def _common(one: list[tuple[str, str]], other: list[tuple[str, str]]) -> int:
+def _ids(lines: list[tuple[str, str]]) -> list[str]:
+    """Which lines these are: what is above one may have come under another heading since."""
+    return [id for id, _ in lines]
+
+
+def _common(one: Sequence[object], other: Sequence[object]) -> int:
     """How many lines two logs have in common from the beginning."""
     least = min(len(one), len(other))
     return next((index for index in range(least) if one[index] != other[index]), least)

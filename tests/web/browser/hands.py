@@ -153,5 +153,5 @@ def the_result(page: Page, game: str, seats: int) -> None:
     expect(page.locator(".rank li")).to_have_count(seats)
     points = sum(int(one) for one in page.locator(".how .mdl").all_inner_texts())
     assert points == sum(int(one) for one in page.locator(".rank .sc").all_inner_texts())
-    assert all(one.strip() for one in page.locator("#story [data-line] span:last-child").all_inner_texts())
+    assert all(one.strip() for one in page.locator("#story [data-line]").all_inner_texts())
     expect(page.locator("[data-deal-says]")).to_contain_text("it agrees")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...engine.clauses import Figures
 from ...engine.errors import BadOption
 from ...engine.game import Game, Option
-from ...engine.scene import Face
+from ...engine.scene import Face, Role
 from ...engine.setup import OptionValue
 from ...engine.state import State
 from ...kit.room import StandardRoom
@@ -78,6 +78,11 @@ class TronoDiSpadeRoom(StandardRoom[TronoView]):
     def talks_apart(self, options: Mapping[str, OptionValue]) -> bool:
         """Where there are alliances, they are bargained for in any group, at any time (TS-21.10)."""
         return options["alliances"] != "off"
+
+    def roles(self, view: TronoView, words: Speaker) -> Sequence[Role]:
+        """Everybody is a House (TS-1.1)."""
+        houses = [house["house"] for house in view["houses"]]
+        return [Role(words.text(f"page-house-{house}"), f"ts-arms-{house}", f"h-{house}") for house in houses]
 
     def figures(self, name: str, words: Speaker) -> Figures:
         """Areas, Houses, cards and figures of the content as tables."""

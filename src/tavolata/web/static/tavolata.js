@@ -20,19 +20,23 @@ const memory = {
 
 // ---- a line that says something for a moment
 let fading;
-function toast(text, stays = false) {
+function toast(text, { stays = false, clause = "" } = {}) { // with a clause, a link that opens the rules at it
   const line = $("#toast");
   if (!line) return;
   line.textContent = text;
+  if (clause) line.append(" ", Object.assign(document.createElement("a"), { href: `?clause=${encodeURIComponent(clause)}`, textContent: clause }));
   line.hidden = !text;
   clearTimeout(fading);
-  if (text && !stays) fading = setTimeout(() => { line.hidden = true; }, 6000);
+  if (text && !stays) fading = setTimeout(function fade() {
+    if (line.matches(":hover, :focus-within")) fading = setTimeout(fade, 1000);
+    else line.hidden = true;
+  }, clause ? 10000 : 6000);
 }
 
 // ---- fragments -------------------------------------------------------------------------------------------------------
 
 const replaying = body.dataset.at !== undefined;
-const calm = new Set(["talk", "settings", "lobby", "acts"]); // what is swapped also while an earlier move is shown
+const calm = new Set(["talk", "settings", "lobby", "acts", "sift"]); // what is swapped also while an earlier move is shown
 
 function showChosen(list) { // the move that is chosen stays in sight where its list is too long for its place
   const chosen = $("[aria-pressed=true]", list);
@@ -43,7 +47,7 @@ function showChosen(list) { // the move that is chosen stays in sight where its 
 }
 
 function keepState(place) {
-  const typed = $$("input[id], textarea[id]", place).map((field) => [field.id, field.value, field.defaultValue, field.checked]);
+  const typed = $$("input[id], textarea[id], select[id]", place).map((field) => [field.id, field.value, field.defaultValue, field.checked]);
   const opened = $$("details", place).map((details) => details.open);
   const scrolls = [place, ...$$(".msgs, .moves", place)].map((box) => [box.scrollTop, box.scrollLeft]);
   const active = place.contains(document.activeElement) ? document.activeElement : null;
@@ -130,7 +134,7 @@ function connect() {
   };
   socket.onmessage = (event) => take(JSON.parse(event.data));
   socket.onclose = () => {
-    if (!lost && wait > 500) { lost = true; toast(words.offline, true); }
+    if (!lost && wait > 500) { lost = true; toast(words.offline, { stays: true }); }
     setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
     wait = Math.min(wait * 2, 15000);
   };
@@ -175,28 +179,37 @@ function speak() { // what is asked, or what the chosen move will do, for those 
 function addLines({ keep, add, hash }) {
   const story = $("#story");
   if (!story) return;
-  const lines = $$(":scope > [data-line]", story).reverse();
+  const lines = $$(":scope > [data-line]", story);
   lines.slice(keep).forEach((line) => line.remove());
-  for (const html of add) story.insertAdjacentHTML("afterbegin", html);
+  for (const html of add) story.insertAdjacentHTML("beforeend", html);
   story.dataset.hash = hash; // so that a page that lost its stream can say how far it got
   if (!document.hidden) seen();
 }
 
 const seenName = `seen ${table}`;
 function seen() {
-  const top = $("#story > [data-line]");
-  if (top && !replaying) memory.set(seenName, top.dataset.line);
+  const last = $$("#story > [data-line]").at(-1);
+  if (last && !replaying) memory.set(seenName, last.dataset.line);
 }
 function markSince() {
   const last = memory.get(seenName), story = $("#story");
   const lines = story ? $$(":scope > [data-line]", story) : [];
   const index = lines.findIndex((line) => line.dataset.line === last);
-  if (last && index > 0) {
-    const mark = document.createElement("li");
-    mark.className = "since";
-    mark.textContent = words.since;
-    lines[index].before(mark);
-  }
+  if (!last || index < 0 || index === lines.length - 1) return;
+  const mark = document.createElement("li");
+  mark.className = "since";
+  mark.textContent = words.since;
+  lines[index].after(mark);
+  const box = $(".log .lines"), above = mark.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  if (above < 0) box.scrollTop += above; // one reads on where one has stopped
+}
+function markShown(line) { // in a replay, the line of what is shown
+  for (const link of $$("#story .n[aria-current]")) link.removeAttribute("aria-current");
+  const shown = $$("#story a.n").find((link) => Number(new URL(link.href).searchParams.get("at")) >= line);
+  if (!shown || !line) return;
+  shown.setAttribute("aria-current", "true");
+  const box = $(".log .lines").getBoundingClientRect(), row = shown.parentElement.getBoundingClientRect();
+  $(".log .lines").scrollTop += Math.min(0, row.top - box.top - 40) + Math.max(0, row.bottom - box.bottom);
 }
 
 let heard = $$("#talk .msg").length;
@@ -239,15 +252,28 @@ function draft(moves) {
 }
 const parts = () => JSON.parse($("#ask .ask")?.dataset.parts || "[]");
 
-async function whyNot(query, said = "") {
+async function answerTo(query) {
+  const seat = $("#ask .ask")?.dataset.seat;
+  const answer = await fetch(`${table}/why?${query}${seat ? `&as=${seat}` : ""}`, { headers: { Accept: "application/json" } });
+  return answer.json();
+}
+
+async function whyNot(query, said = "") { // said in passing: whoever wants to read on opens the rules by the link
   try {
-    const seat = $("#ask .ask")?.dataset.seat;
-    const answer = await fetch(`${table}/why?${query}${seat ? `&as=${seat}` : ""}`, { headers: { Accept: "application/json" } });
-    const { sentence, html } = await answer.json();
-    if (html) { $("#rules").innerHTML = html; openTab("rules"); showClause(); }
-    const clause = $("#clause-now mark"), place = clause?.getBoundingClientRect();
-    const unseen = place && (place.top > innerHeight || place.bottom < 0); // on a phone the rules are further down
-    if (said || sentence || unseen) toast([said, sentence || (unseen ? clause.textContent : "")].filter(Boolean).join(" "));
+    const { sentence, rule } = await answerTo(query);
+    if (said || sentence) toast([said, sentence].filter(Boolean).join(" "), { clause: rule });
+  } catch { toast(words.failed); }
+}
+
+async function openRules(clause) {
+  try {
+    const { html } = await answerTo(`clause=${encodeURIComponent(clause)}`);
+    toast("");
+    $("#rules").innerHTML = html;
+    openTab("rules");
+    showClause();
+    const box = $("#rules").getBoundingClientRect();
+    if (box.top > innerHeight - 80 || box.bottom < 80) $(".drawer").scrollIntoView({ block: "start" }); // on a phone they are further down
   } catch { toast(words.failed); }
 }
 
@@ -270,6 +296,8 @@ document.addEventListener("click", (event) => {
     whyNot(no.dataset.why ? `move=${encodeURIComponent(no.dataset.why)}` : `clause=${encodeURIComponent(no.dataset.clause)}`, idle ? words.waits : "");
     return;
   }
+  const clause = target.closest("a[href^='?clause=']");
+  if (clause && table) { event.preventDefault(); openRules(new URL(clause.href).searchParams.get("clause")); return; }
   const copy = target.closest("[data-copy]");
   if (copy) navigator.clipboard?.writeText(copy.dataset.copy).then(() => toast(words.copied));
   if (target.closest("[data-notify]")) askToNotify();
@@ -300,7 +328,7 @@ async function post(form, button) {
     const answer = await fetch(form.action, { method: "POST", body: data, headers: { Accept: "application/json", "X-CSRF-Token": csrf } });
     const told = answer.status === 204 ? {} : await answer.json();
     if (told.goto) location.assign(told.goto);
-    else if (told.error) { toast(told.error.sentence); if (told.error.rule) whyNot(`clause=${encodeURIComponent(told.error.rule)}`); }
+    else if (told.error) toast(told.error.sentence, { clause: told.error.rule });
     return answer.ok;
   } catch { toast(words.failed); return false; }
 }
@@ -408,6 +436,7 @@ async function showMove(to, happens) { // one move further, one sees it happen
     link.href = `?at=${Math.max(0, Math.min(last, to + (link.dataset.go === "next" ? 1 : -1)))}${seat}`;
   });
   history.replaceState(null, "", `?at=${to}${seat}`);
+  markShown(to);
 }
 function stopPlaying() { clearInterval(playing); playing = 0; $("[data-go=play]", scrub)?.setAttribute("aria-pressed", "false"); }
 function startPlaying() {
@@ -415,6 +444,7 @@ function startPlaying() {
   if (at >= last) leaf(0);
   playing = setInterval(() => (at >= last ? stopPlaying() : leaf(at + 1)), 1100);
 }
+if (replaying) markShown(at);
 if (scrub) {
   scrub.addEventListener("click", (event) => {
     const where = event.target.closest("[data-go]")?.dataset.go;

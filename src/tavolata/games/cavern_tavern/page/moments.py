@@ -2,42 +2,60 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Told
 from ....engine.scene import Moment
-from ....kit.moments import MOVE, Look, shown
+from ....kit.moments import MOVE, Look, emblem_of, shown
+from .emblems import GOODS
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
 
 LOOKS = {
-    "rolls": Look("reveal", 0.9),
-    "rolls-again": Look("reveal", 1.2),
-    "extra-dice": Look("reveal", 1.2),
-    "automa-order": Look("reveal", 0.9),
-    "automa-blocks": Look("reveal", 0.6),
-    "places": Look("move", 0.7),
-    "new-order": MOVE,
-    "new-task": MOVE,
-    "new-task-bare": MOVE,
-    "draws-orders": Look("reveal", 1.0),
-    "draws-items": Look("reveal", 1.0),
-    "plays-item": Look("reveal", 1.6),
-    "ability": Look("reveal", 1.6),
-    "called": Look("reveal", 2.0, stop=True),
-    "called-in-vain": Look("reveal", 1.0),
-    "scores": Look("count", 0.5),
-    "loses": Look("count", 0.8),
+    "rolls": Look("reveal", 0.9, icon="dice"),
+    "rolls-again": Look("reveal", 1.2, icon="dice"),
+    "extra-dice": Look("reveal", 1.2, icon="dice"),
+    "automa-order": Look("reveal", 0.9, icon="dice"),
+    "automa-blocks": Look("reveal", 0.6, icon="dice"),
+    "places": Look("move", 0.7, icon="dice"),
+    "new-order": replace(MOVE, icon="scroll"),
+    "new-task": replace(MOVE, icon="door"),
+    "new-task-bare": replace(MOVE, icon="door"),
+    "draws-orders": Look("reveal", 1.0, icon="scroll"),
+    "draws-items": Look("reveal", 1.0, icon="cards"),
+    "plays-item": Look("reveal", 1.6, icon="cards"),
+    "ability": Look("reveal", 1.6, icon="star"),
+    "called": Look("reveal", 2.0, stop=True, icon="speech"),
+    "called-in-vain": Look("reveal", 1.0, icon="speech"),
+    "scores": Look("count", 0.5, icon="star"),
+    "loses": Look("count", 0.8, icon="coin"),
     "moves": Look("count", 0.5),
-    "round": Look("result", 1.2),
-    "chamber-opens": Look("result", 1.5),
-    "serves": Look("move", 0.9),
-    "forgets": Look("result", 1.5),
-    "secret-shown": Look("reveal", 1.5, stop=True),
-    "wins": Look("result", 2.5, stop=True),
-    "alone-won": Look("result", 2.5, stop=True),
-    "alone-lost": Look("result", 2.5, stop=True),
+    "round": Look("result", 1.2, heading=1),
+    "chamber-opens": Look("result", 1.5, icon="door"),
+    "serves": Look("move", 0.9, icon="tankard"),
+    "forgets": Look("result", 1.5, icon="hourglass"),
+    "secret-shown": Look("reveal", 1.5, stop=True, icon="lock", heading=1),
+    "wins": Look("result", 2.5, stop=True, icon="crown", heading=1),
+    "alone-won": Look("result", 2.5, stop=True, icon="crown", heading=1),
+    "alone-lost": Look("result", 2.5, stop=True, icon="skull", heading=1),
+    "takes": Look("quiet", icon="take"),
+    "returns": Look("quiet", icon="back"),
+    "pays": Look("quiet", icon="arrow"),
+    "steals": Look("quiet", icon="take"),
+    "swaps": Look("quiet", icon="swap"),
+    "takes-order": Look("quiet", icon="scroll"),
+    "draws-order": Look("quiet", icon="scroll"),
+    "trades-order": Look("quiet", icon="scroll"),
+    "order-gone": Look("quiet", icon="cross"),
+    "turns-die": Look("quiet", icon="dice"),
+    "modifies": Look("quiet", icon="wedge"),
+    "task-home": Look("quiet", icon="door"),
+    "says-done": Look("quiet", icon="check"),
+    "serves-drink": Look("quiet", icon="tankard"),
+    "keeps-item": Look("quiet", icon="cards"),
+    "discards-item": Look("quiet", icon="cards"),
 }
 SHOWN_AT = {"rolls": "dice", "rolls-again": "dice", "extra-dice": "dice", "turns-die": "dice"}
 """Where to look when something happens to a player: the place of whose."""
@@ -45,7 +63,7 @@ SHOWN_AT = {"rolls": "dice", "rolls-again": "dice", "extra-dice": "dice", "turns
 
 def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
     """A moment of this game: what the reader may know of it is in what was told."""
-    return shown(told, words, LOOKS, _marks(told))
+    return shown(told, words, LOOKS, _marks(told), icon=emblem_of(told, "ingredient", GOODS))
 
 
 def _marks(told: Told) -> tuple[str, ...]:

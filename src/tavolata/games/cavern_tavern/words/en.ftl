@@ -325,6 +325,7 @@ event-secret-shown = The secret task of { $seat }: { $task }, { $number ->
         [one] one point
        *[other] { $number } points
     }.
+    .heading = The end
 event-wins = { $number ->
         [one] { $winners } wins
        *[other] { $winners } share the victory
@@ -332,14 +333,17 @@ event-wins = { $number ->
         [one] one point
        *[other] { $points } points
     }.
+    .heading = The end
 event-alone-won = { $seat } wins, with { $points ->
         [one] one point
        *[other] { $points } points
     }.
+    .heading = The end
 event-alone-lost = { $seat } loses, with { $points ->
         [one] one point
        *[other] { $points } points
     }.
+    .heading = The end
 
 ## Why not
 

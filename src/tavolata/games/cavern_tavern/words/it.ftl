@@ -322,6 +322,7 @@ event-secret-shown = L'incarico segreto di { $seat }: { $task }, { $number ->
         [one] un punto
        *[other] { $number } punti
     }.
+    .heading = La fine
 event-wins = { $number ->
         [one] Vince { $winners }
        *[other] Vittoria condivisa di { $winners }
@@ -329,14 +330,17 @@ event-wins = { $number ->
         [one] un punto
        *[other] { $points } punti
     }.
+    .heading = La fine
 event-alone-won = { $seat } vince, con { $points ->
         [one] un punto
        *[other] { $points } punti
     }.
+    .heading = La fine
 event-alone-lost = { $seat } perde, con { $points ->
         [one] un punto
        *[other] { $points } punti
     }.
+    .heading = La fine
 
 ## Perché no
 

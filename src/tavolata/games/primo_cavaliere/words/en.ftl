@@ -232,6 +232,7 @@ event-extra-turn = { $seat } plays another turn.
 event-raven = { $seat } sends a raven: a minute in private with { $other }.
 event-talk-ends = The talk between { $seat } and { $other } is over.
 event-end = Varys sees nobody any more: the game is over. It is won by { $winners }.
+    .heading = The end
 
 ## Why not
 

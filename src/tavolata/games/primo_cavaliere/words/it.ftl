@@ -235,6 +235,7 @@ event-extra-turn = { $seat } gioca un altro turno.
 event-raven = { $seat } manda un corvo: un minuto in privato con { $other }.
 event-talk-ends = Il colloquio fra { $seat } e { $other } è finito.
 event-end = Varys non vede più nessuno: la partita è finita. Vittoria per { $winners }.
+    .heading = La fine
 
 ## Perché no
 

@@ -2,44 +2,49 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Told
 from ....engine.scene import Moment
-from ....kit.moments import MOVE, Look, event_id, names, panel, say, shown
-from .emblems import face
+from ....kit.moments import MOVE, Look, emblem_of, event_id, names, panel, say, shown
+from .emblems import CARDS, GUILDS, face
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
 
 LOOKS = {
-    "draws": MOVE,
-    "attacks": Look("move", 0.9),
-    "fortifies": Look("move", 0.9),
-    "plays": Look("reveal", 1.2),
-    "deploys": MOVE,
-    "reveals": Look("reveal", 2.0, stop=True, group="attack"),
-    "repelled": Look("result", 1.5, group="attack"),
-    "cancelled": Look("result", 1.5, group="attack"),
-    "blown-up": Look("result", 2.0, stop=True, group="attack"),
-    "caught": Look("result", 1.5, group="attack"),
-    "steals": Look("move", 0.9),
+    "draws": replace(MOVE, icon="cards"),
+    "attacks": Look("move", 0.9, icon="swords"),
+    "fortifies": Look("move", 0.9, icon="hammer"),
+    "plays": Look("reveal", 1.2, icon="scroll"),
+    "deploys": replace(MOVE, icon="shield"),
+    "reveals": Look("reveal", 2.0, stop=True, group="attack", icon="swords"),
+    "repelled": Look("result", 1.5, group="attack", icon="shield"),
+    "cancelled": Look("result", 1.5, group="attack", icon="aegis"),
+    "blown-up": Look("result", 2.0, stop=True, group="attack", icon="bomb"),
+    "caught": Look("result", 1.5, group="attack", icon="lantern"),
+    "steals": Look("move", 0.9, icon="dagger"),
     "nothing-stolen": Look("move", 0.9),
-    "sacrifices": Look("move", 0.9),
-    "pays": Look("count", 0.9),
-    "loots": Look("move", 0.9),
+    "sacrifices": Look("move", 0.9, icon="hammer"),
+    "pays": Look("count", 0.9, icon="sack"),
+    "loots": Look("move", 0.9, icon="sack"),
     "guild": Look("reveal", 1.5, stop=True),
-    "plague-ends": Look("move", 0.9),
-    "looks": Look("move", 0.9),
-    "equitas": Look("reveal", 2.0, stop=True),
-    "buys": Look("move", 0.9),
-    "passes": Look("move", 0.9),
-    "autumn": Look("result", 2.0, stop=True),
-    "winter": Look("result", 2.0, stop=True),
-    "reshuffles": Look("move", 0.9),
-    "falls": Look("result", 2.0, stop=True),
-    "conquest": Look("result", 2.5, stop=True),
-    "points": Look("result", 2.5, stop=True),
+    "plague-ends": Look("move", 0.9, icon="plague"),
+    "looks": Look("move", 0.9, icon="eye"),
+    "equitas": Look("reveal", 2.0, stop=True, icon="scales"),
+    "buys": Look("move", 0.9, icon="cart"),
+    "passes": Look("move", 0.9, icon="arrow"),
+    "autumn": Look("result", 2.0, stop=True, icon="leaf", heading=1),
+    "winter": Look("result", 2.0, stop=True, icon="snow", heading=1),
+    "reshuffles": Look("move", 0.9, icon="cards"),
+    "falls": Look("result", 2.0, stop=True, icon="skull"),
+    "conquest": Look("result", 2.5, stop=True, icon="crown", heading=1),
+    "points": Look("result", 2.5, stop=True, icon="crown", heading=1),
+    "discards": Look("quiet", icon="cross"),
+    "merchant": Look("quiet", icon="cart"),
+    "chooses": Look("quiet", icon="cards"),
+    "supports": Look("quiet", icon="pact"),
 }
 TO_WITNESSES = {"looks": Look("reveal", 2.0, stop=True)}
 """What is more to those who see what is hidden from the others."""
@@ -65,7 +70,8 @@ def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
     looks = LOOKS if told.id == id else {**LOOKS, **TO_WITNESSES}
     places = {key: str(value).removeprefix("@") for key, value in told.arguments.items()}
     marks = tuple(mark.format(**places) for mark in MARKS.get(id, ()))
-    return shown(told, words, looks, marks, _panel(told, words))
+    icon = emblem_of(told, "card", CARDS) or emblem_of(told, "guild", GUILDS)
+    return shown(told, words, looks, marks, _panel(told, words), icon)
 
 
 def _panel(told: Told, words: Speaker) -> str:

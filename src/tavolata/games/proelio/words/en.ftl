@@ -277,7 +277,9 @@ event-autumn = { $number ->
         [one] Autumn comes: the only discard makes a new Base deck.
        *[other] Autumn comes: the { $number } discards make a new Base deck.
     }
+    .heading = Autumn
 event-winter = Winter comes: the war is over.
+    .heading = Winter
 event-reshuffles = The discards are shuffled into a new { $deck }: { $number ->
         [one] one card
        *[other] { $number } cards
@@ -287,6 +289,7 @@ event-conquest = { $number ->
         [one] { $winners } wins by conquest.
        *[other] { $winners } win by conquest.
     }
+    .heading = The end
 event-points = { $number ->
         [one] { $winners } wins
        *[other] { $winners } share the victory
@@ -294,6 +297,7 @@ event-points = { $number ->
         [one] one point
        *[other] { $points } points
     }.
+    .heading = The end
 
 ## Why not
 

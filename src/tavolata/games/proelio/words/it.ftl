@@ -281,7 +281,9 @@ event-autumn = { $number ->
         [one] Arriva l'Autunno: l'unico scarto forma un nuovo mazzo Base.
        *[other] Arriva l'Autunno: { $number } scarti formano un nuovo mazzo Base.
     }
+    .heading = L'Autunno
 event-winter = Arriva l'Inverno: la guerra è finita.
+    .heading = L'Inverno
 event-reshuffles = Gli scarti rimescolati formano un nuovo { $deck }: { $number ->
         [one] una carta
        *[other] { $number } carte
@@ -291,6 +293,7 @@ event-conquest = { $number ->
         [one] Vittoria per conquista di { $winners }.
        *[other] Vittoria per conquista di { $winners }.
     }
+    .heading = La fine
 event-points = { $number ->
         [one] Vince { $winners }
        *[other] Vittoria condivisa di { $winners }
@@ -298,6 +301,7 @@ event-points = { $number ->
         [one] un punto
        *[other] { $points } punti
     }.
+    .heading = La fine
 
 ## Perché no
 

@@ -2,38 +2,42 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ....engine.phrases import Told
 from ....engine.scene import Moment
 from ....kit.markup import Markup, tag
-from ....kit.moments import MOVE, Look, names, panel, say, shown
+from ....kit.moments import MOVE, Look, emblem_of, names, panel, say, shown
 from ....kit.phrases import number_in, seat_in
 from ..rules.tables import SEATS
-from .emblems import die, plate
+from .emblems import SUPPORTERS, die, plate
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
 
 LOOKS = {
-    "side": Look("move", 0.9),
-    "plans": MOVE,
-    "reveal": Look("reveal", 2.0, stop=True),
-    "void": Look("reveal", 2.0, stop=True),
-    "rolls": Look("reveal", 2.0, stop=True),
-    "keeps": MOVE,
-    "gets": Look("move", 0.9),
-    "modifies": Look("move", 0.9),
-    "circles": MOVE,
-    "erases": Look("move", 0.9),
-    "controls": Look("result", 1.5),
-    "supporter": Look("result", 2.0, stop=True),
-    "wall": Look("move", 0.9),
-    "edge": Look("move", 0.9),
-    "era-ends": Look("result", 3.0, stop=True),
-    "era-begins": Look("reveal", 2.0, stop=True),
-    "ends": Look("result", 2.5, stop=True),
-    "campaign-ends": Look("result", 2.5, stop=True),
+    "side": Look("move", 0.9, icon="crown"),
+    "plans": replace(MOVE, icon="lock", ahead=True),
+    "reveal": Look("reveal", 2.0, stop=True, icon="eye", heading=1),
+    "void": Look("reveal", 2.0, stop=True, icon="cross", heading=1),
+    "rolls": Look("reveal", 2.0, stop=True, icon="dice"),
+    "keeps": replace(MOVE, icon="dice"),
+    "gets": Look("move", 0.9, icon="dice"),
+    "modifies": Look("move", 0.9, icon="dice"),
+    "circles": replace(MOVE, icon="ring"),
+    "erases": Look("move", 0.9, icon="rubber"),
+    "controls": Look("result", 1.5, icon="castle"),
+    "supporter": Look("result", 2.0, stop=True, icon="person"),
+    "wall": Look("move", 0.9, icon="wall"),
+    "edge": Look("move", 0.9, icon="border"),
+    "era-ends": Look("result", 3.0, stop=True, icon="crown", heading=1),
+    "era-begins": Look("reveal", 2.0, stop=True, heading=1),
+    "ends": Look("result", 2.5, stop=True, icon="crown", heading=1),
+    "campaign-ends": Look("result", 2.5, stop=True, icon="crown", heading=1),
+    "wastes": Look("quiet", icon="dice"),
+    "blackens": Look("quiet", icon="dot"),
+    "draws": Look("quiet", icon="modifier"),
 }
 
 
@@ -48,7 +52,9 @@ MARKS = {
 
 def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
     """A moment of this game. What is secret is not told before both may know it, so that all see it alike."""
-    return shown(told, words, LOOKS, marks(told), _panel(told, words))
+    return shown(
+        told, words, LOOKS, marks(told), _panel(told, words), emblem_of(told, "supporter", SUPPORTERS)
+    )
 
 
 def _panel(told: Told, words: Speaker) -> str:

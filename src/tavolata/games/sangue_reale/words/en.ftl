@@ -349,7 +349,9 @@ move-pass-edges = Leave the map as it is
 event-plans = { $seat } has chosen.
 event-side = { $seat } is { $claimant }.
 event-reveal = Round { $round }: { $first } chose { $one }, { $second } { $two }.
+    .heading = Round { $round }
 event-void = Round { $round }: { $first } and { $second } chose the same action, { $one }. Nothing happens.
+    .heading = Round { $round }
 event-rolls = { $seat } rolls { $dice }.
 event-keeps = { $seat } uses { $dice }.
 event-gets = { $seat } gets { $dice }.
@@ -388,12 +390,16 @@ event-nothing = { $what ->
    *[other] { $seat } has nothing to change.
 }
 event-era-ends = { $era }: { $first } { $one }, { $second } { $two }. The crown goes to { $claimant }, that is to { $seat }.
+    .heading = The end of { $era }
 event-era-begins = { $era }. { $change }
+    .heading = { $era }
 event-ends = { $seat } wins, { $points } to { $other_points }.
+    .heading = The end
 event-campaign-ends = { $seat } wins the campaign: { $wins } Eras to { $others }, { $points ->
         [one] one point
        *[other] { $points } points
     } to { $other_points }.
+    .heading = The end of the campaign
 
 ## Why not
 

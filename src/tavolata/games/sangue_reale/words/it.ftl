@@ -349,7 +349,9 @@ move-pass-edges = Lascia la mappa com'è
 event-plans = { $seat } ha scelto.
 event-side = { $seat } è { $claimant }.
 event-reveal = Round { $round }: { $first } ha scelto { $one }, { $second } { $two }.
+    .heading = Round { $round }
 event-void = Round { $round }: { $first } e { $second } hanno scelto la stessa azione, { $one }. Non succede nulla.
+    .heading = Round { $round }
 event-rolls = { $seat } tira { $dice }.
 event-keeps = { $seat } usa { $dice }.
 event-gets = { $seat } riceve { $dice }.
@@ -391,12 +393,16 @@ event-nothing = { $what ->
    *[other] { $seat } non ha nulla da cambiare.
 }
 event-era-ends = { $era }: { $first } { $one }, { $second } { $two }. La corona va a { $claimant }, cioè a { $seat }.
+    .heading = La fine: { $era }
 event-era-begins = { $era }. { $change }
+    .heading = { $era }
 event-ends = Vince { $seat }, { $points } a { $other_points }.
+    .heading = La fine
 event-campaign-ends = { $seat } vince la campagna: { $wins } Ere a { $others }, { $points ->
         [one] un punto
        *[other] { $points } punti
     } a { $other_points }.
+    .heading = La fine della campagna
 
 ## Perché no
 

@@ -410,6 +410,13 @@ event-kept-out = Arianne Martell keeps the winners out: { $seat }’s units go b
 event-enters = { $seat }’s units enter ({ $area }).
 event-retreats = { $seat }’s army retreats, routed ({ $area }).
 event-resolves = { $seat } resolves the order “{ $order }” ({ $area }).
+    .heading = { $order-id ->
+            [order-raid] Raids
+            [order-raid-star] Raids
+            [order-consolidate] Consolidations
+            [order-consolidate-star] Consolidations
+           *[other] Marches
+        }
 event-order-moves = Ser Loras: { $seat }’s order “{ $order }” goes on ({ $area }).
 event-removes-order = { $seat } removes the order “{ $order }” ({ $area }).
 event-exchanges = { $seat }’s raven brings another order: { $order } ({ $area }).
@@ -462,17 +469,28 @@ event-marches = { $seat } moves { $units }: { $from } → { $area }.
 event-raids = { $seat }’s raid removes { $other }’s order “{ $order }” ({ $area }).
 event-round = Round { $number } begins.
 event-winter = Winter Is Coming: Westeros deck { $number } is shuffled again, and another card comes.
+    .heading = Westeros
 event-westeros = The Westeros cards: { $cards }.
+    .heading = Westeros
 event-threat-full = The threat is at { $number }: the wildlings attack at once.
+    .heading = Wildlings
 event-chooses-effect = { $seat } chooses: { $effect }.
+    .heading = Westeros
 event-bids = { $seat } bids { $number } { $what-id ->
         [throne] for the Iron Throne
         [fiefdoms] for the fiefdoms
         [court] for the King’s Court
        *[other] against the wildlings
     }.
+    .heading = { $what-id ->
+            [throne] Clash of kings
+            [fiefdoms] Clash of kings
+            [court] Clash of kings
+           *[other] Wildlings
+        }
 event-standing = { $track }: { $houses }.
 event-wildlings-attack = The wildlings attack with strength { $number }.
+    .heading = Wildlings
 event-watch-wins = The Night’s Watch wins: { $total } against { $number }.
 event-wildlings-win = The wildlings win: { $total } against { $number }.
 event-wildling-card = The wildling card: { $card }. { $result-id ->
@@ -480,9 +498,11 @@ event-wildling-card = The wildling card: { $card }. { $result-id ->
        *[other] { $seat } bid the least.
     }
 event-orders = { $seat }’s orders: { $orders }.
+    .heading = Orders
 event-looks = { $seat } looks at the top wildling card.
 event-looks-seen = { $seat } looks at the top wildling card: { $card }.
 event-combat = { $seat } attacks { $other } ({ $area }).
+    .heading = Combat
 event-strengths = Before the cards: attack { $attack }, defence { $defence }.
 event-supports = { $seat } supports { $other } ({ $area }).
 event-draws-tide = { $seat } draws a tide card.
@@ -504,11 +524,15 @@ event-scores = { $seat } scores { $card }: { $number ->
         [one] one point
        *[other] { $number } points
     }, { $total } in all.
+    .heading = Objectives
 event-scores-nothing = { $seat } scores no objective.
+    .heading = Objectives
 event-reaches = { $seat } has reached the objective that wins at once: { $card }.
 event-dissolve = All alliances dissolve.
 event-proposes = { $seat } proposes an alliance to { $houses }.
+    .heading = Alliances
 event-proposes-nothing = { $seat } proposes nothing.
+    .heading = Alliances
 event-accepts-alliance = { $seat } accepts the alliance with { $houses }.
 event-declines-alliance = { $seat } declines the alliance with { $houses }: “{ $reason }”.
 reason-alone = we stand better alone
@@ -518,7 +542,9 @@ reason-trust = we do not trust you
 reason-far = we are too far apart to help each other
 reason-unsaid = no, and we do not say why
 event-votes = { $seat } wants an alliance with { $houses }.
+    .heading = Alliances
 event-votes-alone = { $seat } wants no alliance.
+    .heading = Alliances
 event-allied = An alliance is made: { $houses }.
 event-betrays = { $seat } betrays { $houses }.
 event-excuses = { $seat } accepts the reasons of { $other }.
@@ -548,6 +574,7 @@ event-victory = { $number ->
         [objective] , by instant victory
        *[other] , at the end of the last round
     }.
+    .heading = Victory
 event-declines = { $seat } does no more.
 event-accepts-support = { $seat } accepts the support of { $other }.
 

@@ -410,6 +410,13 @@ event-kept-out = Arianne Martell ferma i vincitori: le unità di { $seat } torna
 event-enters = Le unità di { $seat } entrano ({ $area }).
 event-retreats = L'esercito di { $seat } si ritira in rotta ({ $area }).
 event-resolves = { $seat } risolve l'ordine «{ $order }» ({ $area }).
+    .heading = { $order-id ->
+            [order-raid] Le incursioni
+            [order-raid-star] Le incursioni
+            [order-consolidate] I consolidamenti
+            [order-consolidate-star] I consolidamenti
+           *[other] Le marce
+        }
 event-order-moves = Ser Loras: l'ordine «{ $order }» di { $seat } va avanti ({ $area }).
 event-removes-order = { $seat } toglie l'ordine «{ $order }» ({ $area }).
 event-exchanges = Il corvo di { $seat } porta un altro ordine: { $order } ({ $area }).
@@ -462,17 +469,28 @@ event-marches = { $seat } muove { $units }: { $from } → { $area }.
 event-raids = L'incursione di { $seat } toglie a { $other } l'ordine «{ $order }» ({ $area }).
 event-round = Comincia il round { $number }.
 event-winter = L'Inverno sta arrivando: il mazzo Westeros { $number } si rimescola, e viene un'altra carta.
+    .heading = Westeros
 event-westeros = Le carte Westeros: { $cards }.
+    .heading = Westeros
 event-threat-full = La minaccia è a { $number }: i Bruti attaccano subito.
+    .heading = I Bruti
 event-chooses-effect = { $seat } sceglie: { $effect }.
+    .heading = Westeros
 event-bids = { $seat } offre { $number } { $what-id ->
         [throne] per il Trono di Spade
         [fiefdoms] per i Feudi
         [court] per la Corte del Re
        *[other] contro i Bruti
     }.
+    .heading = { $what-id ->
+            [throne] Lo scontro di re
+            [fiefdoms] Lo scontro di re
+            [court] Lo scontro di re
+           *[other] I Bruti
+        }
 event-standing = { $track }: { $houses }.
 event-wildlings-attack = I Bruti attaccano con forza { $number }.
+    .heading = I Bruti
 event-watch-wins = I Guardiani della Notte vincono: { $total } contro { $number }.
 event-wildlings-win = I Bruti vincono: { $total } contro { $number }.
 event-wildling-card = La carta Bruti: { $card }. { $result-id ->
@@ -480,9 +498,11 @@ event-wildling-card = La carta Bruti: { $card }. { $result-id ->
        *[other] Ha offerto di meno { $seat }.
     }
 event-orders = Gli ordini di { $seat }: { $orders }.
+    .heading = Gli ordini
 event-looks = { $seat } guarda la prima carta Bruti.
 event-looks-seen = { $seat } guarda la prima carta Bruti: { $card }.
 event-combat = { $seat } attacca { $other } ({ $area }).
+    .heading = La battaglia
 event-strengths = Prima delle carte: attacco { $attack }, difesa { $defence }.
 event-supports = { $seat } sostiene { $other } ({ $area }).
 event-draws-tide = { $seat } pesca una carta delle sorti.
@@ -504,11 +524,15 @@ event-scores = { $seat } segna { $card }: { $number ->
         [one] un punto
        *[other] { $number } punti
     }, in tutto { $total }.
+    .heading = Gli obiettivi
 event-scores-nothing = { $seat } non segna nessun obiettivo.
+    .heading = Gli obiettivi
 event-reaches = { $seat } ha conseguito il suo obiettivo di vittoria istantanea: { $card }.
 event-dissolve = Tutte le alleanze si sciolgono.
 event-proposes = { $seat } propone un'alleanza a { $houses }.
+    .heading = Le alleanze
 event-proposes-nothing = { $seat } non propone nulla.
+    .heading = Le alleanze
 event-accepts-alliance = { $seat } accetta l'alleanza con { $houses }.
 event-declines-alliance = { $seat } declina l'alleanza con { $houses }: «{ $reason }».
 reason-alone = stiamo meglio per conto nostro
@@ -518,7 +542,9 @@ reason-trust = non ci fidiamo di voi
 reason-far = siamo troppo lontani per aiutarci
 reason-unsaid = no, e non diciamo perché
 event-votes = { $seat } vuole allearsi con { $houses }.
+    .heading = Le alleanze
 event-votes-alone = { $seat } non vuole alleanze.
+    .heading = Le alleanze
 event-allied = Un'alleanza è fatta: { $houses }.
 event-betrays = { $seat } tradisce { $houses }.
 event-excuses = { $seat } accetta i motivi di { $other }.
@@ -548,6 +574,7 @@ event-victory = { $number ->
         [objective] , con l'obiettivo di vittoria istantanea
        *[other] , alla fine dell'ultimo round
     }.
+    .heading = La vittoria
 event-declines = { $seat } non fa altro.
 event-accepts-support = { $seat } accetta il supporto di { $other }.
 
