@@ -145,6 +145,11 @@ class Moment:
     ahead: bool = False
     seat: int | None = None
 
+    @property
+    def headed(self) -> bool:
+        """Whether its heading leaves nothing more to say of it."""
+        return bool(self.heading) and self.says.removesuffix(".") == self.title
+
 
 @dataclass(frozen=True, slots=True)
 class Role:

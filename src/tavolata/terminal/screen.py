@@ -53,16 +53,21 @@ class Screen:
     # -- what happened ---------------------------------------------------------------------------------------
 
     def story(self, events: list[Event], seat: int | None, most: int = 0) -> Iterator[RenderableType]:
-        """What happened, as a seat may hear it."""
+        """What happened, as a seat may hear it, under headings where parts of the game begin."""
         if not events:
             return
         yield Text()
         if most and len(events) > most:
             yield Text(self.words.text("play-earlier", number=len(events) - most), QUIET)
             events = events[-most:]
+        title = ""
         for event in events:
-            sentence = self.room.say_event(event, seat, self.words)
-            yield Padding(colour_names(sentence, self.words, self.seats), (0, 0, 0, 2))
+            moment = self.room.moment(event.seen_by(seat), seat, self.words)
+            if moment.heading and moment.title != title:
+                title = moment.title
+                yield Text(title, GOLD if moment.heading == 1 else "bold")
+            if moment.says and not moment.headed:
+                yield Padding(colour_names(moment.says, self.words, self.seats), (0, 0, 0, 2))
 
     # -- what is asked ---------------------------------------------------------------------------------------
 

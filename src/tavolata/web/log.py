@@ -171,14 +171,9 @@ def under_headings(story: Sequence[StoryLine], context: Context) -> list[Headed]
             context = context.under(moment)
             over, at = _place(found, place)
             over.headings.setdefault(at, []).append(moment)
-            if says_all(moment):
+            if moment.headed:
                 headed.unsaid.add(place)
     return found
-
-
-def says_all(moment: Moment) -> bool:
-    """Whether the heading of a moment leaves nothing more to say of it."""
-    return moment.says.removesuffix(".") == moment.title
 
 
 def _place(found: Sequence[Headed], place: int) -> tuple[Headed, int]:
@@ -228,7 +223,7 @@ class _Pieces:
         """A heading; what follows is about a seat, or nobody."""
         self.end()
         self.context = self.context.under(moment)
-        clause = moment.clause if says_all(moment) else ""
+        clause = moment.clause if moment.headed else ""
         self.pieces.append(Heading(moment.heading, moment.title, self.context.part, clause))
         self.seat = seat
 

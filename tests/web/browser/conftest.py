@@ -214,13 +214,20 @@ class Guest:
 
     def finish(self, code: str) -> str:
         """Play the first legal moves to the end of a match against bots, beside the page; the code again."""
+        self.go_on(code)
+        return code
+
+    def go_on(self, code: str, moves: int | None = None) -> None:
+        """Play the first legal moves beside the page: so many, and until one is asked again, or to the end."""
         while (seen := self.see(code))["status"] == "running":
-            if seen["moves"]:
+            if not seen["moves"]:
+                self.see(code, after=seen["version"], wait=5)
+            elif moves == 0:
+                return
+            else:
                 move = {"decision": seen["decision"], "moves": [seen["moves"][0]["move"]]}
                 self.post(f"/api/tables/{code}/move", move)
-            else:
-                self.see(code, after=seen["version"], wait=5)
-        return code
+                moves = None if moves is None else moves - 1
 
     def see(self, code: str, **query: Any) -> Any:
         """The table as the API tells it to this browser."""

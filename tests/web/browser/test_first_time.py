@@ -12,9 +12,13 @@ from .test_phone import PHONE
 
 
 def test_why_not(guest: Guest) -> None:
-    """Touching a card that cannot be taken opens the clause, in words; play goes on."""
+    """Touching a card that cannot be taken says why, and leads on to the rules; the log stays, and play goes on."""
     page = live(guest.open(f"/t/{guest.table('random', options={'first': '1'})}"))
     page.locator("#board [data-clause='PC-3.3']").first.click()
+    expect(page.locator("#toast")).to_contain_text("Varys")
+    expect(page.locator(".pane.log")).to_be_visible()
+    page.locator("#toast a").click()
+    expect(page.locator("#toast")).to_be_hidden()
     expect(page.locator("#rules")).to_be_visible()
     expect(page.locator("#clause-now")).to_be_in_viewport()
     expect(page.locator("#clause-now .id")).to_have_text("PC-3.3")
@@ -29,13 +33,15 @@ def test_why_not_on_a_phone(invite: Invite) -> None:
     guest = invite(**PHONE)
     page = live(guest.open(f"/t/{guest.table('random', options={'first': '1'})}"))
     page.locator("#board [data-clause='PC-3.3']").first.tap()
-    expect(page.locator("#clause-now .id")).to_have_text("PC-3.3")
     expect(page.locator("#toast")).to_be_in_viewport()
     expect(page.locator("#toast")).to_contain_text("up, down, left and right")
+    page.locator("#toast a").tap()
+    expect(page.locator("#clause-now .id")).to_have_text("PC-3.3")
+    expect(page.locator("#clause-now")).to_be_in_viewport()
 
 
 def test_whoever_waits_is_told_whose_turn_it_is(invite: Invite) -> None:
-    """Touching the city out of turn opens the clause about turns; a spectator's touch means nothing."""
+    """Touching the city out of turn names the clause about turns; a spectator's touch means nothing."""
     first, second = invite(), invite()
     there = f"/t/{first.table('friend', options={'first': '1'})}"
     page = second.open(there)
@@ -44,8 +50,8 @@ def test_whoever_waits_is_told_whose_turn_it_is(invite: Invite) -> None:
     first.open(there).locator("form[action$='/start'] button").click()
     page.wait_for_selector("body[data-kind=table]")
     live(page).locator("#board [data-thing^=card-]").first.click()
-    expect(page.locator("#clause-now .id")).to_have_text("PC-3.10")
     expect(page.locator("#toast")).to_contain_text("not your turn")
+    expect(page.locator("#toast a")).to_have_text("PC-3.10")
     watching = live(invite().open(there))
     watching.locator("#board [data-thing^=card-]").first.click()
     expect(watching.locator("#toast")).to_be_hidden()

@@ -70,7 +70,7 @@ def replayed(page: Page) -> None:
     page.locator("[data-scrub] [type=range]").fill("5")
     expect(at).to_have_text("5")
     expect(page).to_have_url(f"{page.url.partition('?')[0]}?at=5")
-    page.locator("#story a[href='?at=3']").click()
+    page.locator("#story a[href='?at=3']").first.click()
     expect(at).to_have_text("3")
     page.reload()
     expect(at).to_have_text("3")
