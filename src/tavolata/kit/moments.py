@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from ..engine.phrases import Journey, Phrase, Told
 from ..engine.scene import Moment, Travel
+from ..engine.setup import Setup
 from .markup import Markup, tag
 from .phrases import id_in, seat_in
 
@@ -46,7 +47,7 @@ def event_id(told: Told) -> str:
     return told.id.removesuffix("-seen")
 
 
-def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
+def moment(told: Told, seat: int | None, words: Speaker, setup: Setup) -> Moment:
     """Without anything that a room says of it, what goes somewhere is seen to go, and the rest is quiet."""
     return shown(told, words, {})
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....engine.phrases import Told
 from ....engine.scene import Moment
+from ....engine.setup import Setup
 from ....kit.moments import MOVE, Look, emblem_of, shown
 from .emblems import GOODS
 
@@ -61,7 +62,7 @@ SHOWN_AT = {"rolls": "dice", "rolls-again": "dice", "extra-dice": "dice", "turns
 """Where to look when something happens to a player: the place of whose."""
 
 
-def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
+def moment(told: Told, seat: int | None, words: Speaker, setup: Setup) -> Moment:
     """A moment of this game: what the reader may know of it is in what was told."""
     return shown(told, words, LOOKS, _marks(told), icon=emblem_of(told, "ingredient", GOODS))
 

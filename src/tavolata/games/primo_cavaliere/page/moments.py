@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....engine.phrases import Told
 from ....engine.scene import Moment
+from ....engine.setup import Setup
 from ....kit.moments import MOVE, Look, emblem_of, shown
 from .emblems import BEASTS
 
@@ -33,7 +34,7 @@ LOOKS = {
 }
 
 
-def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
+def moment(told: Told, seat: int | None, words: Speaker, setup: Setup) -> Moment:
     """A moment of this game; nothing in it is hidden, so that all see it alike."""
     marks = tuple(str(name) for key in ("card", "other", "companion") if (name := told.arguments.get(key)))
     return shown(told, words, LOOKS, marks, icon=emblem_of(told, "house", BEASTS))

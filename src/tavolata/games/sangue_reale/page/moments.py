@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....engine.phrases import Told
 from ....engine.scene import Moment
+from ....engine.setup import Setup
 from ....kit.markup import Markup, tag
 from ....kit.moments import MOVE, Look, emblem_of, names, panel, say, shown
 from ....kit.phrases import number_in, seat_in
@@ -50,7 +51,7 @@ MARKS = {
 """Where on the sheet something happens that takes nothing there."""
 
 
-def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
+def moment(told: Told, seat: int | None, words: Speaker, setup: Setup) -> Moment:
     """A moment of this game. What is secret is not told before both may know it, so that all see it alike."""
     return shown(
         told, words, LOOKS, marks(told), _panel(told, words), emblem_of(told, "supporter", SUPPORTERS)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....engine.phrases import Told, Value
 from ....engine.scene import Moment
+from ....engine.setup import Setup
 from ....kit.moments import MOVE, Look, emblem_of, shown
 from ....kit.phrases import id_in
 from .emblems import ORDERS, UNITS, type_of
@@ -63,7 +64,7 @@ LOOKS = {
 }
 
 
-def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
+def moment(told: Told, seat: int | None, words: Speaker, setup: Setup) -> Moment:
     """A moment of this game: what the reader may know of it is in what was told."""
     return shown(told, words, LOOKS, tuple(_places(told)), icon=_icon(told))
 
