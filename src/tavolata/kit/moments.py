@@ -125,7 +125,7 @@ def line(says: str, *signs: Markup) -> str:
 
 def number(value: int, best: bool = False) -> Markup:
     """A number that counts, large; the best of several stands out."""
-    return tag("b", str(value), class_="big num best" if best else "big num")
+    return tag("b", str(value).replace("-", "−"), class_="big num best" if best else "big num")
 
 
 def whose(sign: Markup, name: str, *things: Markup) -> Markup:

@@ -1,4 +1,4 @@
-"""What lies over the sheet while it happens: tablets and dice, supporters and lands won, the sum of an Era, its heir."""
+"""What lies over the sheet while it happens: tablets and dice, supporters and lands won, the sum of an Era."""
 
 from __future__ import annotations
 
