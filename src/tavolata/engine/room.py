@@ -11,7 +11,7 @@ from .clauses import Figures, Rulebook
 from .game import Game
 from .phrases import Ask, Event, Phrase, Refusal, Told
 from .scene import Choice, Drawing, Face, Intro, Moment, Note, Role, Scene, Tally
-from .setup import OptionValue
+from .setup import OptionValue, Setup
 from .state import State
 
 if TYPE_CHECKING:
@@ -127,8 +127,8 @@ class Room(Protocol):
     def say_event(self, event: Event, seat: int | None, words: Speaker) -> str:
         """What happened, as a seat or a spectator (``None``) may hear it."""
 
-    def moment(self, told: Told, seat: int | None, words: Speaker) -> Moment:
-        """What happened, as the page of a seat or a spectator shows it."""
+    def moment(self, told: Told, seat: int | None, words: Speaker, setup: Setup) -> Moment:
+        """What happened in a match of this set-up, as the page of a seat or a spectator shows it."""
 
     def say_refusal(self, refusal: Refusal, words: Speaker) -> str:
         """Why a move is not legal."""

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Literal
 
 from ..engine.phrases import Journey, Phrase, Told
 from ..engine.scene import Moment, Travel
-from .markup import Markup, tag
+from ..engine.setup import Setup
+from .markup import NOTHING, Markup, tag
 from .phrases import id_in, seat_in
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def event_id(told: Told) -> str:
     return told.id.removesuffix("-seen")
 
 
-def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
+def moment(told: Told, seat: int | None, words: Speaker, setup: Setup) -> Moment:
     """Without anything that a room says of it, what goes somewhere is seen to go, and the rest is quiet."""
     return shown(told, words, {})
 
@@ -112,8 +113,24 @@ def names(told: Told, *keys: str, each: bool = False) -> tuple[str, ...]:
 
 def panel(says: str, *things: Markup, classes: str = "") -> str:
     """What lies over the board for a while: things side by side, and what is said of them."""
-    row = tag("div", *things, class_="things")
-    return tag("div", row, tag("p", says, class_="says"), class_=f"shows {classes}".rstrip())
+    row = tag("div", *things, class_="things") if things else NOTHING
+    said = tag("p", says, class_="says") if says else NOTHING
+    return tag("div", row, said, class_=f"shows {classes}".rstrip())
+
+
+def line(says: str, *signs: Markup) -> str:
+    """A step of something larger: what is said of it in a line, after its signs."""
+    return panel(says, *signs, classes="line")
+
+
+def number(value: int, best: bool = False) -> Markup:
+    """A number that counts, large; the best of several stands out."""
+    return tag("b", str(value).replace("-", "−"), class_="big num best" if best else "big num")
+
+
+def whose(sign: Markup, name: str, *things: Markup) -> Markup:
+    """Things of a player, over the player's sign and name."""
+    return tag("figure", *things, tag("figcaption", sign, name))
 
 
 def together(journeys: list[Journey]) -> tuple[Travel, ...]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from ..engine.phrases import Told
 from ..engine.scene import Choice, Drawing, Moment, Note, Scene, Tally, V
+from ..engine.setup import Setup
 from . import moments, plain
 from .markup import text
 
@@ -53,6 +54,6 @@ class Page(Generic[V]):
     sprite: Callable[[], str] = no_sprite
     label: Callable[[Choice, Scene[V]], str] = label
     preview: Callable[[Scene[V]], list[Note]] = preview
-    moment: Callable[[Told, int | None, Speaker], Moment] = moments.moment
+    moment: Callable[[Told, int | None, Speaker, Setup], Moment] = moments.moment
     gist: Callable[[V, Speaker], str] = no_gist
     reckoning: Callable[[V, Speaker], list[Tally]] = reckoning

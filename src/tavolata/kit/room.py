@@ -13,7 +13,7 @@ from ..engine.errors import BadOption
 from ..engine.game import Game
 from ..engine.phrases import Ask, Event, Phrase, Refusal, Told
 from ..engine.scene import Choice, Drawing, Face, Intro, Moment, Note, Role, Scene, Tally, V
-from ..engine.setup import OptionValue
+from ..engine.setup import OptionValue, Setup
 from ..engine.state import State
 from .emblems import DRAWINGS
 from .intros import read_intro
@@ -128,9 +128,9 @@ class StandardRoom(Generic[V]):
         """What happened: message ``event-<id>``."""
         return say(event.seen_by(seat), words)
 
-    def moment(self, told: Told, seat: int | None, words: Speaker) -> Moment:
+    def moment(self, told: Told, seat: int | None, words: Speaker, setup: Setup) -> Moment:
         """How the page shows it."""
-        return self.page.moment(told, seat, words)
+        return self.page.moment(told, seat, words, setup)
 
     def say_refusal(self, refusal: Refusal, words: Speaker) -> str:
         """Why not: message ``rule-<clause>`` if there is one, else the clause itself."""

@@ -235,7 +235,7 @@ class Live:
                 if play.seat == seat or seen > MOST_GRACE:
                     break
                 told = [event.seen_by(seat) for event in play.events]
-                seen += sum([self.room.moment(one, seat, words).seconds for one in told])
+                seen += sum([self.room.moment(one, seat, words, match.start.setup).seconds for one in told])
             known = self._graces[seat] = (since, round(min(seen, MOST_GRACE)))
         return known[1]
 

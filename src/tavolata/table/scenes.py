@@ -166,7 +166,9 @@ def present(match: LoggedMatch, seat: int | None, words: Speaker, trial: Trial |
     ask = world.ask(seat)
     assert ask is not None
     planned = tuple(
-        tuple(room.moment(told, seat, words) for told in part.told) for part in trial.parts if part.told
+        tuple(room.moment(told, seat, words, world.setup) for told in part.told)
+        for part in trial.parts
+        if part.told
     )
     asks, decision = room.say_ask(ask, words), match.decisions[seat]
     return Sight(scene, ask, asks, trial.draft, trial.whole, decision, planned)
@@ -271,4 +273,5 @@ def _step(match: LoggedMatch, item: Item, seat: int | None, words: Speaker) -> t
     """What a reader sees happen in one move."""
     assert item.play is not None, "a remark is no move"
     events = match.plays[item.play].events
-    return tuple(match.room.moment(event.seen_by(seat), seat, words) for event in events)
+    setup = match.start.setup
+    return tuple(match.room.moment(event.seen_by(seat), seat, words, setup) for event in events)

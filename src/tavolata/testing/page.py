@@ -53,7 +53,7 @@ def test_what_travels_has_places_on_the_page(variant: Variant) -> None:
             places = set(ANCHORS.findall(drawing.board + drawing.side + drawing.tray))
             places |= {NOWHERE, *map(seat_place, range(state.seats))}
             for event in events:
-                for travel in room.moment(event.seen_by(seat), seat, words).travels:
+                for travel in room.moment(event.seen_by(seat), seat, words, state.setup).travels:
                     assert {travel.start, travel.end} <= places, f"{event.id}: {travel}"
 
 

@@ -7,12 +7,15 @@ from collections import Counter
 from collections.abc import Iterator
 from io import StringIO
 from typing import Any
+from xml.etree import ElementTree
 
 from rich.console import Console
 
 from .. import Event, Phrase
 from ..engine.room import LANGUAGES, Room, Speaker
-from ..engine.setup import OptionValue
+from ..engine.scene import Moment
+from ..engine.setup import OptionValue, Setup
+from ..kit.emblems import elements
 from .support import Variant, few, picks, positions, seeds, some, step
 
 FILE = re.compile(r"\.(toml|md|json|ftl|py)\b|`content`")
@@ -67,9 +70,10 @@ def test_everything_that_happens_has_words(variant: Variant) -> None:
         for seat in state.deciders():
             for words in speakers:
                 _check_asked(variant, state, seat, words, number)
+    setup = variant.new(1).setup
     for event in _told(variant):
         for words in speakers:
-            _check_event(variant, event, words)
+            _check_event(variant, event, words, setup)
 
 
 def _told(variant: Variant) -> Iterator[Event]:
@@ -102,7 +106,7 @@ def _check_asked(variant: Variant, state: Any, seat: int, words: Speaker, number
             assert room.say_refusal(refusal, words) not in ("", refusal.rule)
 
 
-def _check_event(variant: Variant, event: Event, words: Speaker) -> None:
+def _check_event(variant: Variant, event: Event, words: Speaker, setup: Setup) -> None:
     """It happens by a rule, and whoever hears of it sees it as a moment that says the same."""
     assert event.clause in variant.room.rulebook(words.language).clauses, (
         f"by which rule is {event.id!r} told?"
@@ -111,12 +115,24 @@ def _check_event(variant: Variant, event: Event, words: Speaker) -> None:
         seen = event.seen_by(seat)
         _known(words, Phrase(f"event-{seen.id}", seen.arguments))
         assert variant.room.say_event(event, seat, words)
-        moment = variant.room.moment(seen, seat, words)
+        moment = variant.room.moment(seen, seat, words, setup)
         assert moment.says == variant.room.say_event(event, seat, words) and moment.clause == event.clause
         assert moment.seconds >= 0 and (moment.kind != "quiet" or not moment.travels)
         assert bool(moment.heading) == bool(moment.title) and moment.heading in (0, 1, 2)
         drawn = not moment.icon or f'id="{moment.icon}"' in variant.room.sprite()
         assert drawn, f"{event.id}: no page of the game has the emblem {moment.icon!r}"
+        if moment.panel:
+            _check_panel(moment, variant.room)
+
+
+def _check_panel(moment: Moment, room: Room) -> None:
+    """What lies over the board is shown, well formed, and refers to nothing that the page of its game lacks."""
+    assert moment.kind != "quiet" and moment.seconds, moment.says
+    drawn = ElementTree.fromstring(moment.panel)
+    used = {one.attrib["href"].removeprefix("#") for one in drawn.iter("use")}
+    assert used <= set(elements(room.sprite())), moment.says
+    said = [*drawn.itertext(), *[one.get("aria-label", "") for one in drawn.iter()]]
+    assert "".join(said).strip() and not [text for text in said if MESSAGE.fullmatch(text)], said
 
 
 def _known(words: Speaker, phrase: Phrase) -> None:

@@ -428,7 +428,9 @@ def test_things_travel() -> None:
     after = drawn(state, before=before, mover=0)
     state.play(0, state.read(0, "serve"), told.append)
     words = ROOM.words("it")
-    travels = [travel for event in told for travel in ROOM.moment(event.seen_by(1), 1, words).travels]
+    travels = [
+        travel for event in told for travel in ROOM.moment(event.seen_by(1), 1, words, state.setup).travels
+    ]
     assert travels[:2] == [
         Travel("die-3", "dice-0", "zone-2"),
         Travel("ingredient-mead", "pile-mead", "goods-0"),

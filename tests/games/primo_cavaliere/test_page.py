@@ -248,7 +248,8 @@ def test_the_last_move_is_marked_and_the_cards_go_to_their_owner() -> None:
     table = position(ROW.format("V theon . aeron S ."))
     before = table.state.view(1)
     moved, banner = [
-        ROOM.moment(event.seen_by(1), 1, ROOM.words("it")) for event in table.tells("right greyjoy")
+        ROOM.moment(event.seen_by(1), 1, ROOM.words("it"), table.state.setup)
+        for event in table.tells("right greyjoy")
     ]
     assert moved.kind == "move" and moved.travels == (
         Travel("varys", "city", "city"),

@@ -387,7 +387,7 @@ def test_an_attack_that_lies_open_was_turned_over_in_its_place(reader: int | Non
         "trabucchi" if reader == 1 else "back"
     ]
     (turned,) = [one for one in table.play("deploy scudi").tells("done") if one.id == "reveals"]
-    moment = ROOM.moment(turned.seen_by(reader), reader, ROOM.words("it", PLAYERS))
+    moment = ROOM.moment(turned.seen_by(reader), reader, ROOM.words("it", PLAYERS), table.state.setup)
     assert (moment.kind, moment.stop, moment.marks) == ("reveal", True, ("attack-1",))
     open = drawn(table.state, seat=reader).board
     assert [one.get("data-face") for one in things(open, "attack-1")] == ["trabucchi"]
@@ -398,11 +398,12 @@ def test_an_attack_that_lies_open_was_turned_over_in_its_place(reader: int | Non
 
 def moments(table: Table, *moves: str) -> dict[int | None, list[Moment]]:
     """What moves look like to each House, and to whoever watches."""
-    words = ROOM.words("it", PLAYERS)
+    words, setup = ROOM.words("it", PLAYERS), table.state.setup
     events = table.tells(*moves)
     readers = [None, *range(table.state.seats)]
     return {
-        reader: [ROOM.moment(event.seen_by(reader), reader, words) for event in events] for reader in readers
+        reader: [ROOM.moment(event.seen_by(reader), reader, words, setup) for event in events]
+        for reader in readers
     }
 
 

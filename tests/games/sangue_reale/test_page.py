@@ -430,7 +430,10 @@ def moments(table: Table, *moves: str, seat: int | None = None) -> list[Moment]:
     """What moves look like: to both players and to whoever watches the same."""
     words = ROOM.words("it", PLAYERS)
     events = table.tells(*moves, seat=seat)
-    seen = [[ROOM.moment(event.seen_by(eyes), eyes, words) for event in events] for eyes in (None, 0, 1)]
+    seen = [
+        [ROOM.moment(event.seen_by(eyes), eyes, words, table.state.setup) for event in events]
+        for eyes in (None, 0, 1)
+    ]
     assert seen[0] == seen[1] == seen[2]
     return seen[0]
 

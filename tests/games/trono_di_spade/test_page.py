@@ -382,7 +382,8 @@ def test_units_go_from_where_they_were() -> None:
     seat = table.decider
     table.play("karhold", "knight")
     told = table.tells("done")
-    moments = [ROOM.moment(event.seen_by(None), None, ROOM.words("en", PLAYERS)) for event in told]
+    words, setup = ROOM.words("en", PLAYERS), table.state.setup
+    moments = [ROOM.moment(event.seen_by(None), None, words, setup) for event in told]
     assert Travel(f"unit-knight-{seat}", "area-winterfell", "area-karhold") in moments[0].travels
     assert moments[0].kind == "move" and moments[0].clause == "TS-10.1"
 

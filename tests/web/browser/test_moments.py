@@ -7,8 +7,26 @@ import re
 import pytest
 from playwright.sync_api import Page
 
+from tavolata import Event, State
+
+from ..foretell import moves_of
 from .conftest import Invite
-from .hands import CONFIRM, PLAIN, PRIMO, SANGUE, STILL, TRONO, act, choose, live, my_turn, turn
+from .hands import (
+    CAVERN,
+    CONFIRM,
+    MOVES,
+    PLAIN,
+    PRIMO,
+    PROELIO,
+    SANGUE,
+    STILL,
+    TRONO,
+    act,
+    choose,
+    live,
+    my_turn,
+    turn,
+)
 
 WATCH = """() => {
   window.travelled = [];
@@ -76,8 +94,16 @@ SEEN = """() => {
 }"""
 ASKED = """() => document.querySelector("#ask [data-move]") && !document.body.classList.contains("staging")"""
 """All has been seen, and the next question is asked."""
+OVER = """() => document.querySelector("#stage").hidden && !document.body.classList.contains("staging")"""
+"""Nothing is shown any more."""
 TABLETS = 2.0
 """For how many seconds both tablets are shown at normal pace."""
+SHOWN = """() => {
+  window.panels = [];
+  new MutationObserver((changes) => {
+    for (const one of changes.flatMap((change) => [...change.addedNodes])) window.panels.push(one.textContent);
+  }).observe(document.querySelector("#stage .panels"), { childList: true });
+}"""
 
 
 @pytest.mark.parametrize("pace", ["normal", "once"])
@@ -96,3 +122,68 @@ def test_both_tablets_are_turned_up_together_before_the_next_question(invite: In
         assert shown == []
     else:
         assert max(shown) > TABLETS * 1000 * 0.9
+
+
+class Leading:
+    """A wish for a deal in which a move of the first seat brings an event at once, and that move."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.move = ""
+
+    def __call__(self, state: State) -> bool:
+        if state.deciders()[0] != 0:
+            return False
+        self.move = moves_of(state)[0]
+        told: list[Event] = []
+        world = state.clone()
+        world.play(0, world.read(0, self.move), told.append)
+        return any(event.id == self.id for event in told)
+
+
+def various(seat: int, moves: list[str]) -> str:
+    """Another move every time, and always the same where there are the same."""
+    return moves[sum(map(len, moves)) % len(moves)]
+
+
+REVEALS = [
+    pytest.param(PROELIO, "reveals", ["random"], {}, "against a defence of", 2.4, id=PROELIO),
+    pytest.param(PRIMO, "banner-from", ["random"], PLAIN, "The banner of House", 1.2, id=PRIMO),
+    pytest.param(CAVERN, "serves", ["random"], {}, "serves", 1.4, id=CAVERN),
+    pytest.param(TRONO, "plays-card", ["random"] * 2, {}, "wins against", 1.6 + 1.6 + 2.4, id=TRONO),
+]
+"""For each game the event that decides something, who else plays, what its panel says, and for how many seconds at
+least something is shown."""
+
+
+@pytest.mark.parametrize("pace", ["normal", "once"])
+@pytest.mark.parametrize(("game", "id", "others", "options", "says", "seconds"), REVEALS)
+def test_what_decides_lies_over_the_board_for_as_long_as_a_person_needs(
+    invite: Invite,
+    game: str,
+    id: str,
+    others: list[str],
+    options: dict[str, object],
+    says: str,
+    seconds: float,
+    pace: str,
+) -> None:
+    """At normal pace; at once it is not shown at all. Then the table goes on."""
+    guest, wish = invite(reduced_motion="no-preference"), Leading(id)
+    code = guest.table_where(wish, *others, game=game, options=options, choose=various, most=120)
+    page = live(guest.open(f"/t/{code}"))
+    page.evaluate("pace => localStorage.setItem('pace', pace)", pace)
+    page.evaluate(SEEN)
+    page.evaluate(SHOWN)
+    assert my_turn(page)
+    if page.locator(MOVES).count():
+        choose(page, wish.move, on_board=False)
+    while not page.locator(CONFIRM).count():
+        choose(page, on_board=False)
+    act(page, page.locator(CONFIRM))
+    page.wait_for_function(OVER)
+    if pace == "once":
+        assert page.evaluate("() => [window.shown, window.panels]") == [[], []]
+    else:
+        assert any(says in text for text in page.evaluate("() => window.panels"))
+        assert sum(page.evaluate("() => window.shown")) > seconds * 1000 * 0.9

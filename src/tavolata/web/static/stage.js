@@ -71,6 +71,7 @@ async function play(before, moments, { hurry = false, asks = false, mine = false
     finish();
     body.classList.remove("staging");
     shut();
+    if (landing) forget();
   }
 }
 
@@ -119,29 +120,33 @@ function tell(moment, mine) {
   if (line && moment.says) line.textContent = moment.says;
   const place = panel();
   if (!place) return;
-  if (!moment.panel) { if (!moment.group || moment.group !== place.dataset.group) shut(); return; }
   const box = $(".panels", place);
-  if (!moment.group || place.dataset.group !== moment.group) box.replaceChildren();
+  if (!moment.group || moment.group !== place.dataset.group) { shut(); box.replaceChildren(); }
   place.dataset.group = moment.group;
+  if (!moment.panel) return;
   box.insertAdjacentHTML("beforeend", `<div class="revealed">${moment.panel}</div>`);
   place.hidden = false;
+  box.scrollTop = box.scrollHeight;
   $("[data-go-on]", place).hidden = !(moment.stop && pace() === "slow");
   $("[data-skip]", place).hidden = Boolean(mine);
 }
 
 function tellAll(moments) { // nothing is played: what was said last stays, and what was revealed stands beside it
+  if (moments.length) forget();
   const told = moments.filter((moment) => moment.says), line = $("#now [data-now]");
   if (line && told.length) line.textContent = told[told.length - 1].says;
   const still = $("#now .still");
   if (still && reduced.matches) still.innerHTML = moments.filter((moment) => moment.panel).slice(-2).map((moment) => moment.panel).join("");
 }
 
-function shut() {
+function shut() { // out of sight; what comes next may still be of the same group, and goes on below
   const place = panel();
-  if (!place) return;
-  place.hidden = true;
-  place.dataset.group = "";
-  $(".panels", place)?.replaceChildren();
+  if (place) place.hidden = true;
+}
+
+function forget() {
+  const place = panel();
+  if (place) place.dataset.group = "";
 }
 
 document.addEventListener("click", (event) => {

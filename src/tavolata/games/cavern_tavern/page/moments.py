@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING
 
 from ....engine.phrases import Told
 from ....engine.scene import Moment
+from ....engine.setup import Setup
 from ....kit.moments import MOVE, Look, emblem_of, shown
 from .emblems import GOODS
+from .panels import draw
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
 
 LOOKS = {
-    "rolls": Look("reveal", 0.9, icon="dice"),
-    "rolls-again": Look("reveal", 1.2, icon="dice"),
-    "extra-dice": Look("reveal", 1.2, icon="dice"),
-    "automa-order": Look("reveal", 0.9, icon="dice"),
-    "automa-blocks": Look("reveal", 0.6, icon="dice"),
-    "places": Look("move", 0.7, icon="dice"),
+    "rolls": Look("reveal", 0.9, group="rolls", icon="dice"),
+    "rolls-again": Look("reveal", 1.4, icon="dice"),
+    "extra-dice": Look("reveal", 1.4, icon="dice"),
+    "automa-order": Look("reveal", 0.9, group="automa", icon="dice"),
+    "automa-blocks": Look("reveal", 0.6, group="automa", icon="dice"),
+    "places": Look("move", 0.6, icon="dice"),
     "new-order": replace(MOVE, icon="scroll"),
     "new-task": replace(MOVE, icon="door"),
     "new-task-bare": replace(MOVE, icon="door"),
@@ -29,14 +31,17 @@ LOOKS = {
     "ability": Look("reveal", 1.6, icon="star"),
     "called": Look("reveal", 2.0, stop=True, icon="speech"),
     "called-in-vain": Look("reveal", 1.0, icon="speech"),
-    "scores": Look("count", 0.5, icon="star"),
-    "loses": Look("count", 0.8, icon="coin"),
-    "moves": Look("count", 0.5),
+    "saved-by-mrs-nasty": Look("result", 1.2, icon="mask"),
+    "says-done": Look("result", 1.2, icon="check"),
+    "says-dismissed": Look("result", 1.2, icon="cross"),
+    "scores": Look("count", 0.3, icon="star"),
+    "loses": Look("count", 0.5, icon="coin"),
+    "moves": Look("count", 0.3),
     "round": Look("result", 1.2, heading=1),
     "chamber-opens": Look("result", 1.5, icon="door"),
-    "serves": Look("move", 0.9, icon="tankard"),
-    "forgets": Look("result", 1.5, icon="hourglass"),
-    "secret-shown": Look("reveal", 1.5, stop=True, icon="lock", heading=1),
+    "serves": Look("move", 1.4, icon="tankard"),
+    "forgets": Look("result", 1.6, icon="hourglass"),
+    "secret-shown": Look("reveal", 1.6, icon="lock", heading=1),
     "wins": Look("result", 2.5, stop=True, icon="crown", heading=1),
     "alone-won": Look("result", 2.5, stop=True, icon="crown", heading=1),
     "alone-lost": Look("result", 2.5, stop=True, icon="skull", heading=1),
@@ -52,18 +57,21 @@ LOOKS = {
     "turns-die": Look("quiet", icon="dice"),
     "modifies": Look("quiet", icon="wedge"),
     "task-home": Look("quiet", icon="door"),
-    "says-done": Look("quiet", icon="check"),
     "serves-drink": Look("quiet", icon="tankard"),
     "keeps-item": Look("quiet", icon="cards"),
     "discards-item": Look("quiet", icon="cards"),
 }
+END = "CT-18."
+"""The chapter of the end: what is reckoned there stays in sight until somebody has won."""
 SHOWN_AT = {"rolls": "dice", "rolls-again": "dice", "extra-dice": "dice", "turns-die": "dice"}
 """Where to look when something happens to a player: the place of whose."""
 
 
-def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
+def moment(told: Told, seat: int | None, words: Speaker, setup: Setup) -> Moment:
     """A moment of this game: what the reader may know of it is in what was told."""
-    return shown(told, words, LOOKS, _marks(told), icon=emblem_of(told, "ingredient", GOODS))
+    drawn, icon = draw(told, words, setup), emblem_of(told, "ingredient", GOODS)
+    seen = shown(told, words, LOOKS, _marks(told), drawn, icon)
+    return replace(seen, group=END) if told.clause.startswith(END) else seen
 
 
 def _marks(told: Told) -> tuple[str, ...]:

@@ -53,21 +53,21 @@ class Look:
 
 def looks(view: PrimoView, words: Speaker) -> dict[str, Look]:
     """The looks of all Houses in play."""
-    return _looks(tuple(house["id"] for house in view["houses"]), words.language, words)
+    return looks_of(tuple(house["id"] for house in view["houses"]), words)
 
 
 _found: dict[tuple[tuple[str, ...], str], dict[str, Look]] = {}
 
 
-def _looks(houses: tuple[str, ...], language: str, words: Speaker) -> dict[str, Look]:
+def looks_of(houses: tuple[str, ...], words: Speaker) -> dict[str, Look]:
+    """The looks of these Houses, which are all that are in play."""
+    key = (houses, words.language)
     if len(_found) > 64:  # strangers' packs come and go
         _found.clear()
-    if (houses, language) not in _found:
+    if key not in _found:
         names = [words.name(f"house-{house}") for house in houses]
-        _found[houses, language] = {
-            house: _look(house, place, names[place], names) for place, house in enumerate(houses)
-        }
-    return _found[houses, language]
+        _found[key] = {house: _look(house, place, names[place], names) for place, house in enumerate(houses)}
+    return _found[key]
 
 
 def _look(house: str, place: int, name: str, names: Sequence[str]) -> Look:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from ....engine.phrases import Told
 from ....engine.scene import Moment
-from ....kit.moments import MOVE, Look, emblem_of, event_id, names, panel, say, shown
-from .emblems import CARDS, GUILDS, face
+from ....engine.setup import Setup
+from ....kit.moments import MOVE, Look, emblem_of, event_id, shown
+from .emblems import CARDS, GUILDS
+from .panels import draw
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
@@ -17,19 +19,20 @@ LOOKS = {
     "draws": replace(MOVE, icon="cards"),
     "attacks": Look("move", 0.9, icon="swords"),
     "fortifies": Look("move", 0.9, icon="hammer"),
-    "plays": Look("reveal", 1.2, icon="scroll"),
-    "deploys": replace(MOVE, icon="shield"),
-    "reveals": Look("reveal", 2.0, stop=True, group="attack", icon="swords"),
+    "plays": Look("reveal", 1.6, icon="scroll"),
+    "deploys": Look("move", 0.6, group="attack", icon="shield"),
+    "reveals": Look("reveal", 2.4, stop=True, group="attack", icon="swords"),
     "repelled": Look("result", 1.5, group="attack", icon="shield"),
     "cancelled": Look("result", 1.5, group="attack", icon="aegis"),
     "blown-up": Look("result", 2.0, stop=True, group="attack", icon="bomb"),
     "caught": Look("result", 1.5, group="attack", icon="lantern"),
-    "steals": Look("move", 0.9, icon="dagger"),
-    "nothing-stolen": Look("move", 0.9),
-    "sacrifices": Look("move", 0.9, icon="hammer"),
-    "pays": Look("count", 0.9, icon="sack"),
-    "loots": Look("move", 0.9, icon="sack"),
-    "guild": Look("reveal", 1.5, stop=True),
+    "steals": Look("move", 0.9, group="attack", icon="dagger"),
+    "nothing-stolen": Look("move", 0.9, group="attack", icon="cross"),
+    "leaves-it": Look("move", 0.9, group="attack", icon="cross"),
+    "sacrifices": Look("move", 1.2, group="attack", icon="hammer"),
+    "pays": Look("count", 1.2, group="attack", icon="sack"),
+    "loots": Look("move", 0.9, group="attack", icon="sack"),
+    "guild": Look("reveal", 1.8, stop=True),
     "plague-ends": Look("move", 0.9, icon="plague"),
     "looks": Look("move", 0.9, icon="eye"),
     "equitas": Look("reveal", 2.0, stop=True, icon="scales"),
@@ -60,24 +63,11 @@ MARKS = {
 """Where one should look besides what travels."""
 
 
-SHOWN = ("reveals", "looks-seen", "equitas")
-"""What lies over the board with the cards that are turned up."""
-
-
-def moment(told: Told, seat: int | None, words: Speaker) -> Moment:
+def moment(told: Told, seat: int | None, words: Speaker, setup: Setup) -> Moment:
     """A moment of this game: what was told is what the reader may know, a back or a face."""
     id = event_id(told)
     looks = LOOKS if told.id == id else {**LOOKS, **TO_WITNESSES}
     places = {key: str(value).removeprefix("@") for key, value in told.arguments.items()}
     marks = tuple(mark.format(**places) for mark in MARKS.get(id, ()))
     icon = emblem_of(told, "card", CARDS) or emblem_of(told, "guild", GUILDS)
-    return shown(told, words, looks, marks, _panel(told, words), icon)
-
-
-def _panel(told: Told, words: Speaker) -> str:
-    """An attack that is turned up, and beside it what comes of it; a hand that is shown."""
-    if told.id in SHOWN:
-        cards = [name.removeprefix("card-") for name in names(told, "card", "cards", each=True)]
-        return panel(say(told, words), *[face(card, words.text(f"card-{card}")) for card in cards])
-    look = LOOKS.get(told.id)
-    return panel(say(told, words)) if look is not None and look.group else ""
+    return shown(told, words, looks, marks, draw(told, words, setup), icon)

@@ -75,12 +75,21 @@ OTHERS = (
 
 def ability(says: PhraseView) -> str:
     """The kind of an ability, from the phrase that says it."""
-    return says["id"].removeprefix("ability-").removesuffix("-some")
+    return _ability(says["id"])
+
+
+def _ability(does: str) -> str:
+    return does.removeprefix("ability-").removesuffix("-some")
 
 
 def emblem(supporter: SupporterView) -> str:
     """The emblem of a Unique Supporter."""
-    return SUPPORTERS.get(supporter["id"]) or ABILITIES.get(ability(supporter["says"]), "star")
+    return supporter_emblem(supporter["id"], supporter["says"]["id"])
+
+
+def supporter_emblem(id: str, does: str) -> str:
+    """The same by its id, and by the message that says what it does."""
+    return SUPPORTERS.get(id) or ABILITIES.get(_ability(does), "star")
 
 
 @lru_cache(512)

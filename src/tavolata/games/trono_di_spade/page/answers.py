@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ....kit.emblems import icon
 from ....kit.markup import NOTHING, Markup, joined, tag
 from ....kit.phrases import seat_in
-from .cards import Cards
+from .cards import tells
 from .combat import Combat
 from .emblems import arms
 from .sayings import label
@@ -28,7 +28,7 @@ def _tells(table: Table) -> Markup:
     """What the wildling card does that was looked at."""
     if table.kind != "top":
         return NOTHING
-    return tag("p", Cards(table).tells(_top(table)), class_="note")
+    return tag("p", tells(_top(table), table.words), class_="note")
 
 
 def _top(table: Table) -> str:

@@ -16,6 +16,7 @@ from .targets import Table
 
 if TYPE_CHECKING:
     from ....engine.room import Speaker
+    from ..view.printed import PrintedCard, PrintedWesteros
 
 CARD_QUESTIONS = frozenset(("cards", "replace", "discard", "take-back"))
 """What is answered with a card of one's own."""
@@ -26,6 +27,44 @@ def icons_said(swords: int, forts: int, words: Speaker) -> str:
     """Swords and forts in words."""
     icons = {"swords": swords, "forts": forts}
     return ", ".join(words.text(f"entry-{what}", number=number) for what, number in icons.items() if number)
+
+
+def face(card: str, facts: PrintedCard, words: Speaker) -> Markup:
+    """A house card: strength, icons, name and what it does."""
+    icons = [icon("sword", "ic", "")] * facts["swords"] + [icon("tower", "ic", "")] * facts["forts"]
+    spoken = vh(icons_said(facts["swords"], facts["forts"], words)) if icons else NOTHING
+    text = does(facts, words)
+    return joined(
+        [
+            tag("b", str(facts["strength"]), class_="st"),
+            tag("span", *icons, spoken, class_="hi"),
+            tag("span", words.name(f"card-{card}"), class_="cn"),
+            tag("span", text, class_="tx") if text else NOTHING,
+        ]
+    )
+
+
+def does(facts: PrintedCard, words: Speaker) -> str | None:
+    """What a house card does, if it does anything."""
+    return None if facts["text"] == "none" else sentence(words.text(f"text-{facts['text']}"))
+
+
+def drawn(card: str, facts: PrintedWesteros, words: Speaker) -> Markup:
+    """A Westeros card: its deck and name, what it does or offers, and how much it raises the threat."""
+    says = words.text(f"effect-{facts['effect']}")
+    if facts["options"]:
+        effects = "; ".join(words.text(f"effect-{one}") for one in facts["options"])
+        says = words.text("page-card-choice", effects=effects)
+    threat = t.THREAT_OF_ICON * facts["icons"]
+    axes = tag("span", icon("axe"), f"+{threat}", class_="axes") if threat else NOTHING
+    name = joined([words.name(f"westeros-{card}"), tag("span", sentence(says), class_="note")])
+    return joined([tag("b", DECKS[facts["deck"]]), tag("span", name), axes])
+
+
+def tells(card: str, words: Speaker) -> str:
+    """What a wildling card brings, whoever wins."""
+    id = f"wildling-{card}"
+    return sentence(words.text("entry-wildling", lost=words.text(f"{id}.lost"), won=words.text(f"{id}.won")))
 
 
 class Cards:
@@ -66,22 +105,11 @@ class Cards:
 
     def face(self, card: str) -> Markup:
         """Strength, icons, name and what the card does."""
-        facts = self.register[card]
-        icons = [icon("sword", "ic", "")] * facts["swords"] + [icon("tower", "ic", "")] * facts["forts"]
-        text = self.does(card)
-        return joined(
-            [
-                tag("b", str(facts["strength"]), class_="st"),
-                tag("span", *icons, vh(self.icons(card)), class_="hi") if icons else tag("span", class_="hi"),
-                tag("span", self.table.card(card), class_="cn"),
-                tag("span", text, class_="tx") if text else NOTHING,
-            ]
-        )
+        return face(card, self.register[card], self.table.words)
 
     def does(self, card: str) -> str | None:
         """What a card does, if it does anything."""
-        text = self.register[card]["text"]
-        return None if text == "none" else sentence(self.table.words.text(f"text-{text}"))
+        return does(self.register[card], self.table.words)
 
     def icons(self, card: str) -> str:
         """Swords and forts in words."""
@@ -125,8 +153,9 @@ class Cards:
     def westeros(self) -> Markup:
         """The three cards of the round, and the orders they forbid."""
         table = self.table
-        drawn = table.view["westeros"]["drawn"]
-        rows = [self._drawn(deck, cards[-1]) for deck, cards in enumerate(drawn) if cards]
+        register, words = table.printed["westeros"], table.words
+        last = [cards[-1] for cards in table.view["westeros"]["drawn"] if cards]
+        rows = [tag("li", drawn(card, register[card], words)) for card in last]
         rows += self._known()
         if not rows:
             return NOTHING
@@ -139,20 +168,6 @@ class Cards:
             "section", tag("h2", table.say("cards-of-round")), tag("ul", *rows), foot, class_="ts-west panel"
         )
 
-    def _drawn(self, deck: int, card: str) -> Markup:
-        facts = self.table.printed["westeros"][card]
-        words = self.table.words
-        effect = facts["effect"]
-        says = words.text(f"effect-{effect}")
-        if facts["options"]:
-            says = self.table.say(
-                "card-choice", effects="; ".join(words.text(f"effect-{one}") for one in facts["options"])
-            )
-        threat = t.THREAT_OF_ICON * facts["icons"]
-        axes = tag("span", icon("axe"), f"+{threat}", class_="axes") if threat else NOTHING
-        name = joined([words.name(f"westeros-{card}"), tag("span", sentence(says), class_="note")])
-        return tag("li", tag("b", DECKS[deck]), tag("span", name), axes)
-
     def _known(self) -> list[Markup]:
         """Wildling cards that the reader knows, with where they lie."""
         found = []
@@ -164,16 +179,14 @@ class Cards:
                 name = self.table.words.name(f"wildling-{one['card']}")
                 inside = joined([name, tag("span", says, class_="note")])
                 found.append(
-                    tag("li", tag("b", icon("axe")), tag("span", inside), title=self.tells(one["card"]))
+                    tag(
+                        "li",
+                        tag("b", icon("axe")),
+                        tag("span", inside),
+                        title=tells(one["card"], self.table.words),
+                    )
                 )
         return found
-
-    def tells(self, card: str) -> str:
-        """What a wildling card brings, whoever wins."""
-        words, id = self.table.words, f"wildling-{card}"
-        return sentence(
-            words.text("entry-wildling", lost=words.text(f"{id}.lost"), won=words.text(f"{id}.won"))
-        )
 
     # -- objectives ---------------------------------------------------------------------------------------------------
 

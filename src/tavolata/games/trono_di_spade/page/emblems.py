@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from ....kit import emblems
-from ....kit.emblems import icon
+from ....kit.emblems import icon, player_class
 from ....kit.markup import Markup, spoken, tag
 from ..rules import tables as t
 from . import geography
@@ -68,6 +68,12 @@ def arms(house: str, label: str = "", classes: str = "arms") -> Markup:
     return icon(f"ts-arms-{house}", f"{classes} h-{house}", label)
 
 
+@lru_cache(8)
+def arms_of(seat: int) -> Markup:
+    """The shield of a seat's House, where it is told of seats alone: the page knows whose is which."""
+    return icon("ts-arms-of", f"arms {player_class(seat)}")
+
+
 @lru_cache(512)
 def token(order: str, house: str, label: str = "", classes: str = "to") -> Markup:
     """An order token as a picture of its own."""
@@ -80,6 +86,13 @@ def unit(kind: str, house: str, label: str = "", classes: str = "ug") -> Markup:
     """A unit as a picture of its own."""
     face = tag("use", href=f"#ts-u-{kind}")
     return tag("svg", face, class_=f"{classes} h-{house}", viewBox="0 0 30 34", **spoken(label))
+
+
+@lru_cache(64)
+def unit_of(kind: str, seat: int) -> Markup:
+    """A unit of a seat's House: see ``arms_of``."""
+    face = tag("use", href=f"#ts-u-{kind}")
+    return tag("svg", face, class_=f"ug {player_class(seat)}", viewBox="0 0 30 34", aria_hidden="true")
 
 
 # -- the sprite -------------------------------------------------------------------------------------------------------
@@ -96,7 +109,7 @@ def sprite() -> Markup:
     shapes = f'<symbol id="ts-shapes">{geography.outlines()}</symbol>'
     below = f'<symbol id="ts-ground" viewBox="{_canvas()}">{geography.ground()}</symbol>'
     above = f'<symbol id="ts-relief" viewBox="{_canvas()}">{geography.relief()}</symbol>'
-    return emblems.sprite(DRAWINGS, COMMON) + Markup("".join([*pieces, shapes, below, above]))
+    return emblems.sprite(DRAWINGS, COMMON) + Markup("".join([*pieces, _any_arms(), shapes, below, above]))
 
 
 def _canvas() -> str:
@@ -143,6 +156,15 @@ def _arms(house: str) -> str:
         f'<symbol id="ts-arms-{house}" viewBox="0 0 64 64"><use class="sf" href="#field"/>'
         f'<use class="uc" href="#{BEASTS[house]}" x="11.5" y="8" width="41" height="41"/></symbol>'
     )
+
+
+def _any_arms() -> str:
+    """The shield of whatever House; the style shows the charge of the one it is."""
+    charges = [
+        f'<use class="uc b-{house}" href="#{beast}" x="11.5" y="8" width="41" height="41"/>'
+        for house, beast in BEASTS.items()
+    ]
+    return f'<symbol id="ts-arms-of" viewBox="0 0 64 64"><use class="sf" href="#field"/>{"".join(charges)}</symbol>'
 
 
 def _coin(house: str) -> str:

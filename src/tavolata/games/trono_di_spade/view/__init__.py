@@ -258,7 +258,7 @@ def view(state: TronoDiSpade, seat: int | None) -> TronoView:
     tables = state.tables
     return {
         **head(state, seat),
-        "printed": printed(state),
+        "printed": printed(state.setup),
         "round": state.round,
         "revealed": state.revealed == 1,
         "threat": state.threat,

@@ -11,8 +11,7 @@ from ..rules import tables as t
 
 if TYPE_CHECKING:
     from ....engine.room import Entry
-    from ....engine.setup import Content
-    from ..rules.state import TronoDiSpade
+    from ....engine.setup import Content, Setup
 
 
 class PrintedArea(TypedDict):
@@ -84,13 +83,15 @@ class PrintedView(TypedDict):
     """Of sides of one, two and three Houses in this match."""
 
 
-def printed(state: TronoDiSpade) -> PrintedView:
+def printed(setup: Setup) -> PrintedView:
     """All that is printed, with what sides of one, two and three Houses need in this match; not to be changed."""
-    return _printed(state.setup.content, state.tables, state.seats, str(state.setup.options["thresholds"]))
+    return _printed(setup.content, setup.seats, str(setup.options["thresholds"]))
 
 
 @lru_cache(32)
-def _printed(content: Content, tables: t.Tables, seats: int, preset: str) -> PrintedView:
+def _printed(content: Content, seats: int, preset: str) -> PrintedView:
+    tables = content.tables
+    assert isinstance(tables, t.Tables)
     needs = tables.thresholds[PRESETS.index(preset)][seats - 3]
     return {
         "areas": {tables.areas[area]: _area(tables, area) for area in range(tables.size)},
