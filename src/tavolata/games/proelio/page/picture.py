@@ -89,8 +89,10 @@ def _hand(house: HouseView) -> str:
 @cache
 def _back(gold: bool) -> str:
     mark = "M3.6 7L5.3 9L7 6L8.7 9L10.4 7L9.7 13H4.3Z" if gold else "M7 5l3 4.5l-3 4.5l-3-4.5Z"
-    back = "golden" if gold else "black"
-    return f'<rect class="{back}" x=".5" y=".5" width="13" height="18" rx="2"/><path class="{back}-mark" d="{mark}"/>'
+    back, sign = ("golden", "golden-mark") if gold else ("black", "black-mark")
+    return (
+        f'<rect class="{back}" x=".5" y=".5" width="13" height="18" rx="2"/><path class="{sign}" d="{mark}"/>'
+    )
 
 
 @cache
