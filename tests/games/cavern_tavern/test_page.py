@@ -236,15 +236,15 @@ def test_the_order_shows_what_it_is_worth_now_and_later() -> None:
         since={0: 4, 1: 5},
     ).state
     drawing = drawn(state)
-    mine = classes(drawing.tray, "lad")[0]
+    mine = classes(drawing.tray, "ladder")[0]
     assert [(one.get("class"), one.text) for one in mine] == [
         ("past", "6"),
         ("now", "3"),
         (None, "1"),
         ("red", "−6"),
     ]
-    needs = classes(drawing.tray, "ings")[0]
-    assert [one.get("class") for one in needs] == ["ing i-fruit has", "ing i-fruit no", "ing i-mead no"]
+    needs = classes(drawing.tray, "goods")[0]
+    assert [one.get("class") for one in needs] == ["good i-fruit has", "good i-fruit no", "good i-mead no"]
     assert texts(classes(drawing.side, "now")) == ["15"]
 
 
@@ -309,7 +309,7 @@ def test_what_one_has_seen_is_where_one_would_look() -> None:
     """The bottom of the order deck by the deck, others' items by their number, the rest of them by one's own."""
 
     def remembered(html: str) -> list[str]:
-        return ["".join(one.itertext()) for one in classes(html, "mem")]
+        return ["".join(one.itertext()) for one in classes(html, "memory")]
 
     table = position(["5", "1"], top="starfall hopping-gnome black-knight", items={0: "tip-jar", 1: "clover"})
     table.place("replace-order").play("drop 1", "lay 2")
@@ -333,7 +333,7 @@ def test_the_chamber_and_the_automa_are_on_the_board() -> None:
     assert len(classes(drawn(with_chamber).board, "room", "chamber")) == 2  # the tasks, and Mrs. Nasty
     drawing = drawn(started(1, 4))
     assert len(classes(drawing.board, "autos")[0].findall("svg")) == 5
-    assert len(classes(drawing.board, "lk")) == 5 and classes(drawing.side, "goal")
+    assert len(classes(drawing.board, "lock")) == 5 and classes(drawing.side, "goal")
     assert not classes(html_of(drawn(position(["3", "1"]).state)), "autos")
     arrows = [len(classes(drawn(position(dice).state).board, "ic", "arrow")) for dice in (["3", "1"], ["3"])]
     assert arrows == [2, 1]  # in the Office: up for oneself, down for a rival, of whom alone there is none
@@ -374,7 +374,7 @@ def test_dice_are_dim_only_where_no_way_uses_them() -> None:
 
     def dim(dice: str, zone: str) -> list[str]:
         board = drawn(position([dice, "1"]).state, f"place {zone}").board
-        return [one.attrib["data-carry"] for one in classes(board, "tog", "dim")]
+        return [one.attrib["data-carry"] for one in classes(board, "toggle", "dim")]
 
     assert dim("6 5 3 3", "magic-potion") == []
     assert dim("6 4 4 4 2", "prepare-the-rooms") == []  # 6 + 4 + 2, or three of 4
@@ -386,7 +386,7 @@ def test_the_open_order_stands_by_the_dice() -> None:
     """Where the own board is out of sight, the rack says what is missing and how long the guest waits."""
     table = position(["3", "1"], orders={0: "button-popper"}, goods={0: "fruit"})
     (want,) = classes(drawn(table.state).board, "want")
-    assert [len(classes(ElementTree.tostring(want, "unicode"), "ing", css)) for css in ("has", "no")] == [
+    assert [len(classes(ElementTree.tostring(want, "unicode"), "good", css)) for css in ("has", "no")] == [
         1,
         2,
     ]
@@ -478,7 +478,7 @@ def test_a_picture_stands_alone() -> None:
 def test_face_and_stylesheet() -> None:
     assert ROOM.face.accent == "tavern"
     assert (ROOM.face.minutes, ROOM.face.seats) == (90, 3)
-    assert ".tav" in ROOM.stylesheet() and ".ctx" not in ROOM.stylesheet()
+    assert ".tavern" in ROOM.stylesheet() and ".ctx" not in ROOM.stylesheet()
 
 
 # -- the introduction -------------------------------------------------------------------------------------------------

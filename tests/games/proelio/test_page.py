@@ -326,15 +326,15 @@ def texts(elements: list[ElementTree.Element]) -> list[str]:
 
 def test_the_wall_grows_and_foes_stand_at_their_height() -> None:
     html = drawn(defence(), "deploy palizzate").tray
-    assert texts(classes(html, "tot")) == ["2"]
-    assert texts(classes(html, "plq")) == ["Palizzate 2", "Ronda +1"]
-    foes = [element for element in classes(html, "foes")[0] if element.get("class") != "hd"]
+    assert texts(classes(html, "total")) == ["2"]
+    assert texts(classes(html, "plaque")) == ["Palizzate 2", "Ronda +1"]
+    foes = [element for element in classes(html, "foes")[0] if element.get("class") != "heading"]
     names = [texts([foe])[0] for foe in foes]
     assert [name[0] for name in names] == ["3", "2", "1", "0", "0"]
     assert (
         names[0].endswith("manca 1") and names[1].endswith("respinti") and names[4].endswith("ruba 1 carta")
     )
-    back = classes(html, "plq")[0]
+    back = classes(html, "plaque")[0]
     assert back.get("href") == "?m=" and back.get("data-plan") == ""
 
 
@@ -354,7 +354,7 @@ def test_own_cards_are_shown_and_others_are_not() -> None:
     state = position(["ronda", "soldati polvere", "torre"], ["scudi", "torre", ""], attacks={1: "eroe"}).state
     for seat in (0, None):
         html = drawn(state, seat=seat).board
-        assert html.count('class="bk g"') >= 2 and "#hero" not in html and "#bomb" not in html
+        assert html.count('class="back golden"') >= 2 and "#hero" not in html and "#bomb" not in html
     assert (
         "#hero" in ROOM.paint(scene_of(ROOM, state, 2, ROOM.words("it"))).side
     )  # the register names all cards
@@ -604,7 +604,7 @@ def test_where_a_match_stands_and_how_it_was_won(seats: int, options: dict[str, 
 def test_face_and_stylesheet() -> None:
     assert ROOM.face.accent == "proelio"
     assert (ROOM.face.minutes, ROOM.face.seats) == (30, 4)
-    assert ".ringb" in ROOM.stylesheet() and ".prx" not in ROOM.stylesheet()
+    assert ".ring" in ROOM.stylesheet() and ".prx" not in ROOM.stylesheet()
 
 
 # -- the introduction -------------------------------------------------------------------------------------------------

@@ -213,7 +213,7 @@ def test_edges_of_controlled_land_answer_why_not() -> None:
     table.state.stack = [[q.ROUND_END], [q.EDGES, 0, 1]]
     held = [
         element.attrib["data-why"]
-        for element in classes(drawn(table.state).board, "ed")
+        for element in classes(drawn(table.state).board, "edge")
         if "data-why" in element.attrib and "corno" in element.attrib["data-why"]
     ]
     assert len(held) == sum(
@@ -246,7 +246,7 @@ def test_shares_are_foretold_for_both() -> None:
     table.act(0, 4, 1, 2, 3, 6)
     assert said(table.state, "pair 2 3") == ["Usi 2 e 3: 2 passi.", "Sofia usa 1 e 6: 2 passi."]
     board = drawn(table.state, "pair 2 3").board
-    assert len(classes(board, "gh")) == 4  # two steps of either player
+    assert len(classes(board, "ghost")) == 4  # two steps of either player
 
 
 def test_a_die_that_reaches_a_line_is_foretold() -> None:
@@ -301,7 +301,7 @@ def test_a_number_that_completes_a_territory_is_foretold() -> None:
         "Il numero che Sofia vi ha cerchiato non serve più a prenderlo.",
     ]
     drawing = ROOM.paint(scene_of(ROOM, state, 0, ROOM.words("it"), (f"number {name} {number}",)))
-    assert 'class="ter pick"' in drawing.board and "pen p1 gh" in drawing.board
+    assert 'class="territory pick"' in drawing.board and "pen p1 ghost" in drawing.board
 
 
 def test_walls_and_edges_are_foretold() -> None:
@@ -364,7 +364,7 @@ def test_the_reader_is_always_on_the_left() -> None:
     state = begin(1).state
     state.chronicle = [1, 4]
     for seat in (0, 1):
-        cells = [element.text for element in classes(drawn(state, seat=seat).board, "rds")[0][0]]
+        cells = [element.text for element in classes(drawn(state, seat=seat).board, "round-list")[0][0]]
         assert cells[:2] == (["1", "4"] if seat == 0 else ["4", "1"])
         head = classes(drawn(state, seat=seat).side, "me")[0]
         assert head[0].get("aria-label") == ("Marta", "Sofia")[seat]

@@ -64,7 +64,7 @@ def test_a_stone_is_taken_out_of_the_wall_again(guest: Guest) -> None:
     code = guest.table_where(besieged, "me", game=PROELIO, options=options, choose=preferred)
     page = live(guest.open(f"/t/{code}"))
     page.locator("[data-raise]").click()
-    cards, stones = page.locator(".hand .hc"), page.locator(".wall .plq:not(.gho)")
+    cards, stones = page.locator(".hand .hand-card"), page.locator(".wall .plaque:not(.ghost)")
     expect(page.locator(".wall .foes")).to_be_visible()
     held = cards.count()
     page.evaluate("() => { window.stays = true; }")

@@ -73,7 +73,7 @@ def test_what_is_only_written_is_not_in_the_way(guest: Guest) -> None:
     """While an action is planned no number can be chosen, so none of them covers the map beneath."""
     page = live(guest.open(f"/t/{guest.table('greedy', game=SANGUE, options={'era': '2'})}"))
     expect(page.locator(PLATES)).to_have_count(6)
-    numbers = page.locator("#board .map .nu")
+    numbers = page.locator("#board .map .number")
     expect(numbers.first).to_be_visible()
     assert numbers.evaluate_all(COVERING) == []
 

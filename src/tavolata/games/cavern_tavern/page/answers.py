@@ -32,7 +32,7 @@ class Box:
     def _answer(self, move: str) -> Markup:
         draw = DRAWN.get(move.split(" ")[0], Box._plain)
         inside = draw(self, move)
-        css = "ware cc" if draw in (Box._card, Box._order) else "ware"
+        css = "ware text-card" if draw in (Box._card, Box._order) else "ware"
         return self.table.button(move, inside, css)
 
     # -- one answer ---------------------------------------------------------------------------------------------------

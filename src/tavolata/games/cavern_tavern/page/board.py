@@ -24,7 +24,7 @@ ROOMS = (
     ("office", t.OFFICE_ZONE, t.REPLACE_ZONE),
 )
 """The areas with zones that are printed on the board, but for the Cellar."""
-FREE = Markup('<i class="sp"></i>')
+FREE = Markup('<i class="space"></i>')
 """A free space of the Cellar."""
 OR = Markup('<i class="or" aria-hidden="true">/</i>')
 """Between two piles of which one is taken from."""
@@ -56,15 +56,18 @@ class Tavern:
             rooms.insert(4, self._chamber(chamber))
         if chamber is not None and chamber["open"]:
             rooms.insert(7, self._mrs_nasty())
-        css = "tav with" if chamber is not None and chamber["open"] else "tav"
+        css = "tavern with" if chamber is not None and chamber["open"] else "tavern"
         board = tag("div", *rooms, class_=css)
-        return tag("section", heading, rack, board, class_="tvb", aria_labelledby="tav-h")
+        return tag("section", heading, rack, board, class_="tavern-board", aria_labelledby="tav-h")
 
     def _heading(self, area: str, note: Markup | str = "") -> Markup:
         name = self.table.words.text(f"board-area-{area}") if area != "hall" else self.table.say("hall")
         named: list[Markup | str] = [name]
         if area == "chamber":  # the whole name is too long where it stands on its side
-            named = [tag("span", name, class_="w"), tag("span", self.table.say("chamber"), class_="s")]
+            named = [
+                tag("span", name, class_="wording"),
+                tag("span", self.table.say("chamber"), class_="short"),
+            ]
         return tag("h3", icon(AREAS[area]), *named, tag("span", note, class_="note") if note else "")
 
     # -- the Mess Hall ------------------------------------------------------------------------------------------------
@@ -74,13 +77,13 @@ class Tavern:
         left = self.view["decks"]["orders"]["left"]
         inside = joined([icon("cards"), self.table.say("deck", number=left)])
         deck = self.table.touch("deck", inside, "deck", "")
-        lists = tag("ul", *spaces, class_="ords")
+        lists = tag("ul", *spaces, class_="orders")
         shown = [space["order"]["source"] for space in self.view["hall"] if space["order"] is not None]
         known = badge_of_all(self.table.words, shown)
         heading = tag(
             "div", self._heading("hall", known), bottom(self.table), deck, class_="top", data_anchor="orders"
         )
-        return tag("section", heading, lists, class_="room sala", data_anchor="hall")
+        return tag("section", heading, lists, class_="room hall", data_anchor="hall")
 
     def _space(self, number: int, space: SpaceView) -> Markup:
         order = space["order"]
@@ -94,7 +97,7 @@ class Tavern:
             inside += self._blocked()
             label += " " + self.table.say("blocked-order")
         touched = self.table.touch(move, inside, "in", label)
-        css = f"ord{self.table.state(move)}{' shut' if space['blocked'] else ''}{self._new(number, order)}"
+        css = f"order{self.table.state(move)}{' shut' if space['blocked'] else ''}{self._new(number, order)}"
         return tag("li", touched, class_=css, data_thing=f"order-{order['id']}")
 
     def _move(self, number: int) -> str:
@@ -111,17 +114,19 @@ class Tavern:
 
     def _blocked(self) -> Markup:
         face = (self.view["automa"] or {}).get("white", 0)
-        return tag("span", icon("lock", "ic lk"), die(face, "auto a-white") if face else "", class_="shutd")
+        return tag(
+            "span", icon("lock", "ic lock"), die(face, "auto a-white") if face else "", class_="shut-by"
+        )
 
     def _gone(self, seat: int | None) -> Markup:
         """A space whose order somebody has taken."""
         if seat is None:
-            return tag("li", tag("span", self.table.say("no-order"), class_="in"), class_="ord gone")
+            return tag("li", tag("span", self.table.say("no-order"), class_="in"), class_="order gone")
         order = self.table.players[seat]["open"]
         name = self.table.name(f"order-{order['id']}") if order else ""
         who = tag("span", tag("b", self.table.words.player(seat)), name, class_="on")
         due_now = due(order) if order else ""
-        return tag("li", tag("span", shield(seat), who, due_now, class_="in"), class_="ord gone")
+        return tag("li", tag("span", shield(seat), who, due_now, class_="in"), class_="order gone")
 
     # -- zones --------------------------------------------------------------------------------------------------------
 
@@ -244,7 +249,7 @@ class Tavern:
         free = [FREE] * (facts["spaces"] - len(facts["placed"]))
         if zone == self.table.zone and self._ghosts(zone, facts):
             free = free[1:]
-        spaces = tag("span", self._laid(zone, facts), *free, class_=f"spaces of{facts['spaces']}")
+        spaces = tag("span", self._laid(zone, facts), *free, class_=f"spaces of-{facts['spaces']}")
         inside = [
             asks_for(facts["total"], 0),
             tag("span", piles[0], OR, piles[1], class_="gain"),
@@ -260,7 +265,7 @@ class Tavern:
         inside = _pile(kind, left)
         move = f"take {kind}"
         if move in self.table.choices and self.table.kind not in FROM_RIVAL:
-            inside = self.table.button(move, inside, "pile num giveg")
+            inside = self.table.button(move, inside, "pile num give-good")
         names = f'data-anchor="pile-{kind}" data-thing="ingredient-{kind}"'
         return Markup(f'<span class="pile num" {names}>{inside}</span>')
 
@@ -281,7 +286,7 @@ class Tavern:
         supply = tag("span", icon("wedge", "ic", spoken), f"×{left}", class_="num", title=spoken)
         heading = tag("h3", self.table.say("zone-mrs-nasty"), tag("span", supply, class_="note"))
         slot = self._slot(t.MRS_NASTY_ZONE)
-        return tag("section", heading, tag("ul", slot, class_="slots one"), class_="room chamber mrs")
+        return tag("section", heading, tag("ul", slot, class_="slots one"), class_="room chamber mrs-nasty")
 
     def _task(self, place: int, one: ChamberTaskView) -> Markup:
         task, zone = one["task"], t.CHAMBER_ZONE + place
@@ -293,7 +298,7 @@ class Tavern:
         inside = [
             asks_for(task["total"], 0),
             tag("span", icon(SYMBOLS[task["type"]]), self._token(one["token"]), class_="gain"),
-            tag("span", self.table.marked("task", task), does, class_="nm"),
+            tag("span", self.table.marked("task", task), does, class_="caption"),
             self._by(zone, facts),
             self._laid(zone, facts),
         ]
@@ -305,8 +310,8 @@ class Tavern:
         if token is None:
             return NOTHING
         if token == "mrs-nasty":
-            return icon("mask", "ic tok", self.table.name("token-mrs-nasty"))
-        return tag("span", good(token, self.table.name(f"drink-{token}")), class_="tok")
+            return icon("mask", "ic token", self.table.name("token-mrs-nasty"))
+        return tag("span", good(token, self.table.name(f"drink-{token}")), class_="token")
 
     # -- the clock ----------------------------------------------------------------------------------------------------
 
@@ -320,7 +325,7 @@ class Tavern:
             tag("span", self._closing(number), class_="note"),
         ]
         dial = clock(number, minutes, said)
-        return tag("section", dial, tag("p", *lines), class_="room oro")
+        return tag("section", dial, tag("p", *lines), class_="room clock-room")
 
     def _closing(self, number: int) -> str:
         return self.table.say("last-round") if number == t.ROUNDS else self.table.say("closes")
@@ -328,7 +333,7 @@ class Tavern:
 
 @lru_cache(256)
 def _name(name: str) -> Markup:
-    return tag("span", name, class_="nm")
+    return tag("span", name, class_="caption")
 
 
 @lru_cache(512)
@@ -346,7 +351,7 @@ def clock(number: int, minutes: int, label: str) -> Markup:
     face = '<circle class="face" cx="50" cy="50" r="46"/><circle class="rim" cx="50" cy="50" r="46"/>'
     pin = '<circle class="pin" cx="50" cy="50" r="4"/>'
     inside = Markup(face + "".join(marks) + "".join(hands) + pin)
-    return tag("svg", inside, class_="clk", viewBox="0 0 100 100", role="img", aria_label=label)
+    return tag("svg", inside, class_="clock", viewBox="0 0 100 100", role="img", aria_label=label)
 
 
 def _mark(one: int, number: int) -> str:

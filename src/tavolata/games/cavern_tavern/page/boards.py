@@ -68,7 +68,7 @@ def held(table: Table, seat: int) -> list[Markup]:
 @lru_cache(2048)
 def _held(kind: str, name: str, number: int, after: int) -> Markup:
     shown = f"×{max(number, after)}" if max(number, after) > 1 else ""
-    css = "ct soon" if after > number else "ct go" if after < number else "ct"
+    css = "count soon" if after > number else "count go" if after < number else "count"
     label = f"{name} {number}" if number == after else f"{name} {number}→{after}"
     times = tag("span", shown, aria_hidden="true") if shown else ""
     return tag("span", good(kind, label), times, class_=f"{css} num", data_thing=f"ingredient-{kind}")
@@ -78,8 +78,8 @@ def given(table: Table, move: str, kind: str, number: int) -> Markup:
     """An ingredient that can be given or taken, if the move is on offer."""
     times = f"×{number}" if number > 1 else ""
     if move in table.choices:
-        return table.button(move, joined([good(kind), times]), "ct giveg num")
-    return tag("span", good(kind, table.kind_name(kind)), times, class_="ct num")
+        return table.button(move, joined([good(kind), times]), "count give-good num")
+    return tag("span", good(kind, table.kind_name(kind)), times, class_="count num")
 
 
 def character(table: Table, seat: int) -> Markup:
@@ -90,8 +90,8 @@ def character(table: Table, seat: int) -> Markup:
     name = table.name(f"character-{facts['id']}")
     label = table.say("character", character=name, number=facts["left"], does=table.does(facts["does"]))
     uses = tag("span", dots(facts["left"]), class_="dots", aria_hidden="true")
-    inside = joined([icon("person"), tag("span", name, class_="cn", aria_hidden="true"), uses])
-    css = "char" if facts["left"] else "char out"
+    inside = joined([icon("person"), tag("span", name, class_="person-name", aria_hidden="true"), uses])
+    css = "character" if facts["left"] else "character out"
     return tag("span", inside, class_=css, role="img", aria_label=label, title=label)
 
 
@@ -105,7 +105,7 @@ def tokens(table: Table, player: PlayerView) -> list[Markup]:
         if number:
             label = f"{table.name(id)} {number}"
             times = tag("span", f"×{number}", aria_hidden="true")
-            found.append(tag("span", icon(emblem, "ic", label), times, class_="ct num", title=label))
+            found.append(tag("span", icon(emblem, "ic", label), times, class_="count num", title=label))
     return found
 
 
@@ -124,7 +124,7 @@ def commands(table: Table, seat: int) -> list[Markup]:
 def _command(table: Table, one: SaysView) -> Markup:
     name = table.card("says", one)
     asks = tag("span", table.does(one["does"]), class_="note")
-    return tag("p", icon("speech"), tag("span", name, vh(": "), asks), class_="nsays")
+    return tag("p", icon("speech"), tag("span", name, vh(": "), asks), class_="nasty-says")
 
 
 def no_dice(table: Table) -> str:

@@ -90,7 +90,7 @@ OTHERS = (
 @lru_cache(512)
 def good(kind: str, label: str = "", classes: str = "") -> Markup:
     """An ingredient in its tint; decoration unless it has a label."""
-    css = f"ing i-{GOODS[kind]}{' ' + classes if classes else ''}"
+    css = f"good i-{GOODS[kind]}{' ' + classes if classes else ''}"
     return icon(GOODS[kind], css, label)
 
 
@@ -117,7 +117,7 @@ def cells(value: int, then: int, end: int, marks: tuple[int, ...]) -> Markup:
     found = []
     for space in range(1, end + 1):
         css = "f" if space <= min(value, then) else "to" if space <= max(value, then) else ""
-        css += " th" if space in marks else ""
+        css += " threshold" if space in marks else ""
         found.append(tag("i", class_=css.strip() or None))
     return tag("span", *found, class_=f"cells n{end}", aria_hidden="true")
 

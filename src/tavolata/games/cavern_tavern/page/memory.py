@@ -43,7 +43,7 @@ def bottom(table: Table) -> Markup:
     names = names_below(table.view, table.words)
     few = len(set(names)) <= FEW
     told = table.say("bottom", orders=in_short(names)) if few else table.say("bottom-many", number=len(names))
-    short = tag("span", told, class_="mm")
+    short = tag("span", told, class_="memory-line")
     rows = [tag("li", tag("b", name), _known_to(table, one)) for name, one in zip(names, known, strict=True)]
     title = tag("p", table.say("bottom-title"))
     return _folded(joined([icon("eye"), short]), joined([title, tag("ol", *rows)]))
@@ -92,4 +92,4 @@ def _items(table: Table, may: Iterable[str]) -> str:
 
 
 def _folded(short: Markup, long: Markup) -> Markup:
-    return tag("details", tag("summary", short), tag("div", long, class_="pop"), class_="mem")
+    return tag("details", tag("summary", short), tag("div", long, class_="pop"), class_="memory")

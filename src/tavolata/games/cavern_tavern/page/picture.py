@@ -76,10 +76,10 @@ def _hall(view: CavernView, words: Speaker) -> Iterator[str]:
             order = space["order"]
             yield _text(x + 8, y + 18, cut(words.name(f"order-{order['id']}"), 26), "name")
             yield _text(x + 260, y + 18, order["points"][0], "end")
-            yield _text(x + 260, y + 37, f"{order['patience']} / −{order['penalty']}", "small endl")
+            yield _text(x + 260, y + 37, f"{order['patience']} / −{order['penalty']}", "small line-end")
             yield _goods(sorted_goods(order["needs"]), x + 8, y + 25, 19)
         elif space["meeple"] is not None:
-            yield _owned(space["meeple"], use(ordinary(space["meeple"]), x + 10, y + 9, 27, "c"))
+            yield _owned(space["meeple"], use(ordinary(space["meeple"]), x + 10, y + 9, 27, "coloured"))
             yield _text(x + 46, y + 28, words.player(space["meeple"]), "name")
 
 
@@ -105,7 +105,7 @@ def _zone(view: CavernView, zone: int, x: float, y: float, wide: float, high: fl
     facts = view["zones"][zone]
     full = len(facts["placed"]) >= facts["spaces"]
     value = facts["total"] or "□" * facts["dice"]
-    parts = [_box(x, y, wide, high, "shut" if full else "slot"), _text(x + 7, y + 19, value, "val")]
+    parts = [_box(x, y, wide, high, "shut" if full else "slot"), _text(x + 7, y + 19, value, "value")]
     kinds = [
         t.INGREDIENTS[k] for e in t.BOARD[zone] if e[0] == t.GAIN and e[2] != t.ANY_KIND for k in _bits(e[2])
     ]
@@ -127,7 +127,7 @@ def _bits(kinds: int) -> list[int]:
 def _die(seat: int | None, face: int, zone: int, x: float, y: float) -> str:
     css = f"a-{automa_colour(zone)}" if seat is None else player_class(seat)
     pips = f'<rect class="pip" x="{x + 2:g}" y="{y + 2:g}" width="12" height="12"/>'
-    return f'<g class="{css}">{pips}{use(f"die-{face}", x, y, 16, "c")}</g>'
+    return f'<g class="{css}">{pips}{use(f"die-{face}", x, y, 16, "coloured")}</g>'
 
 
 def _owned(seat: int, inside: str) -> str:
@@ -172,14 +172,14 @@ def _player(view: CavernView, words: Speaker, seat: int, y: float) -> str:
     player = view["players"][seat]
     order = player["open"]
     parts = [
-        use(ordinary(seat), 16, y + 4, 26, "c"),
+        use(ordinary(seat), 16, y + 4, 26, "coloured"),
         _text(50, y + 23, cut(words.player(seat), 16), "name"),
         _text(232, y + 23, player["points"], "end gold"),
         _goods(sorted_goods(player["ingredients"])[:12], 500, y + 10, 18),
     ]
     if order is not None:
         parts.append(_text(250, y + 16, cut(words.name(f"order-{order['id']}"), 24), "small"))
-        parts.append(_text(480, y + 16, order["now"], "small endl"))
+        parts.append(_text(480, y + 16, order["now"], "small line-end"))
         parts.append(_goods(sorted_goods(order["needs"]), 250, y + 20, 19))
     dice = [_die(seat, face, 0, 724 + 18 * n, y + 2) for n, face in enumerate(sorted(player["dice"]))]
     x = 724.0

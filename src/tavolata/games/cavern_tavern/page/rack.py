@@ -43,7 +43,7 @@ class Rack:
         dice = [self._die(face) for face in self.dice]
         if not dice:
             return tag("p", no_dice(self.table), class_="note nil")
-        return tag("ul", *dice, class_=f"togs{self._rolled()}", aria_label=self._title())
+        return tag("ul", *dice, class_=f"toggles{self._rolled()}", aria_label=self._title())
 
     def _rolled(self) -> str:
         """The class of dice that were rolled in the last move."""
@@ -58,12 +58,12 @@ class Rack:
         plain = f"die {face}"
         carry = f' data-carry="{plain}"' if self._may_be_carried() else ""
         if plain in moves:
-            shown = self.table.button(plain, drawn, "tog may", carry)
+            shown = self.table.button(plain, drawn, "toggle may", carry)
         else:
             dim = " dim" if self.table.kind in OWN_DICE and not moves else ""
-            shown = Markup(f'<span class="tog{dim}"{carry}>{drawn}</span>')
+            shown = Markup(f'<span class="toggle{dim}"{carry}>{drawn}</span>')
         others = [self._change(move) for move in moves if move != plain]
-        return tag("li", shown, tag("span", *others, class_="chg") if others else "")
+        return tag("li", shown, tag("span", *others, class_="changes") if others else "")
 
     def _may_be_carried(self) -> bool:
         """Whether dice can be put down on a zone: on the one that is chosen, or on one that is still to be chosen."""
@@ -81,7 +81,7 @@ class Rack:
         verb, _, step = move.split(" ")
         said = STEPS.get(step, step.replace("-", "−"))
         inside = joined([icon("wedge"), said]) if verb == "modify" else Markup(said)
-        return self.table.button(move, inside, "stp num")
+        return self.table.button(move, inside, "step num")
 
     def _sum(self) -> Markup:
         """The dice picked so far and what they add up to."""
@@ -98,12 +98,12 @@ class Rack:
         if view["seats"] > 1 and view["marker"] == me:
             found.append(_mark(icon("crown", "ic first"), self.table.say("first")))
         if view["white"] == me:
-            found.append(_mark(tag("span", class_="wd"), self.table.say("white")))
+            found.append(_mark(tag("span", class_="white-die"), self.table.say("white")))
         served = len(self.table.mine["served"])
         if served:
-            number = tag("b", str(served), class_="num s", aria_hidden="true")
+            number = tag("b", str(served), class_="num short", aria_hidden="true")
             found.append(_mark(icon("check") + number, self.table.words.text("board-served", number=served)))
-        return [tag("p", *found, class_="mks")] if found else []
+        return [tag("p", *found, class_="marks")] if found else []
 
     def _automa(self) -> list[Markup]:
         """The dice of the automa, for one player alone."""
@@ -131,8 +131,8 @@ class Rack:
         if "end" not in self.table.choices:
             return NOTHING
         inside = joined([icon("check"), self.table.say("end")])
-        return self.table.button("end", inside, "btn small endt")
+        return self.table.button("end", inside, "btn small end-turn")
 
 
 def _mark(sign: Markup, said: str) -> Markup:
-    return tag("span", sign, tag("span", said, class_="w"), class_="mk", title=said)
+    return tag("span", sign, tag("span", said, class_="wording"), class_="mark", title=said)

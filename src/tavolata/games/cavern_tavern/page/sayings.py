@@ -61,7 +61,7 @@ def _place(choice: Choice, scene: Scene[CavernView]) -> Markup:
     if zone < CHAMBER_ZONE:
         name = table.zone_name(ZONE_NAMES[zone], name)
     total = number_in(choice.phrase.arguments, "total")
-    value = tag("b", str(total), class_="num tv") if total else ""
+    value = tag("b", str(total), class_="num dice-total") if total else ""
     shown = gains(table, zone) if zone < OWN_ZONE else NOTHING
     return sign(AREAS[area_of(zone)]) + joined([value, tag("span", name), shown])
 

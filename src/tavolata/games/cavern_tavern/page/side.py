@@ -47,12 +47,17 @@ class Side:
             *self._order(seat, player),
             *commands(self.table, seat),
             self._pantry(seat),
-            tag("div", tag("div", *tracks(self.table, seat), class_="trs"), self._dice(player), class_="low"),
+            tag(
+                "div",
+                tag("div", *tracks(self.table, seat), class_="tracks"),
+                self._dice(player),
+                class_="low",
+            ),
             self._more(player),
             self._tasks(player),
             *self._shown(player),
         ]
-        css = f"op panel {player_class(seat)}{self.table.state(move)}"
+        css = f"opponent panel {player_class(seat)}{self.table.state(move)}"
         label = self.table.words.player(seat)
         return tag("article", *rows, class_=css, aria_label=label, data_anchor=f"board-{seat}")
 
@@ -84,36 +89,38 @@ class Side:
             marks.append(icon("crown", "ic first", self.table.say("first")))
         if self.view["white"] == seat:
             white = self.table.say("white")
-            marks.append(tag("span", class_="wd", role="img", aria_label=white, title=white))
+            marks.append(tag("span", class_="white-die", role="img", aria_label=white, title=white))
         return tag("h3", shield(seat), name, *marks, character(self.table, seat))
 
     def _order(self, seat: int, player: PlayerView) -> list[Markup]:
         """The open order: points now and later, what is there and what is missing."""
         order = player["open"]
         if order is None:
-            return [tag("p", self.table.say("no-open-order"), class_="ol nil")]
+            return [tag("p", self.table.say("no-open-order"), class_="order-line nil")]
         fresh = (
             " last" if (was := self.table.was(seat)) is not None and _id(was["open"]) != order["id"] else ""
         )
-        title = self.table.card("order", order, "nm")
+        title = self.table.card("order", order, "caption")
         points = tag("b", str(order["now"]), class_="pts num")
         told = vh(f" {said(self.table, order)} {self.table.say('late', number=order['late'])}")
-        line = tag("p", title, people(self.table, order), points, told, class_=f"ol{fresh}")
+        line = tag("p", title, people(self.table, order), points, told, class_=f"order-line{fresh}")
         waits = (
             patience(order["patience"] - order["late"], order["penalty"])
             if self.view["seats"] > MOST_LADDERS
             else ladder(order, order["late"])
         )
         row = tag("p", needs(order, player["ingredients"]), waits, class_="need")
-        return [tag("div", line, row, class_="slipo", data_thing=f"order-{order['id']}")]
+        return [tag("div", line, row, class_="slip", data_thing=f"order-{order['id']}")]
 
     def _dice(self, player: PlayerView) -> Markup:
         seat = player["seat"]
         if not player["dice"]:
-            return tag("p", no_dice(self.table), class_="dl note", data_anchor=dice_of(seat))
+            return tag("p", no_dice(self.table), class_="dice-line note", data_anchor=dice_of(seat))
         dice = [self._die(seat, face) for face in sorted(player["dice"])]
         faces = ", ".join(str(face) for face in sorted(player["dice"]))
-        return tag("p", vh(self.table.say("dice", dice=faces)), *dice, class_="dl", data_anchor=dice_of(seat))
+        return tag(
+            "p", vh(self.table.say("dice", dice=faces)), *dice, class_="dice-line", data_anchor=dice_of(seat)
+        )
 
     def _die(self, seat: int, face: int) -> Markup:
         """A die; as a target where it may be rolled again."""
@@ -121,7 +128,7 @@ class Side:
         move = f"die {face}"
         if self.table.kind != "reroll-rival" or self.table.rival != seat or move not in self.table.choices:
             return drawn
-        return self.table.button(move, drawn, "giveg")
+        return self.table.button(move, drawn, "give-good")
 
     def _more(self, player: PlayerView) -> Markup:
         """Items in hand, orders served, tokens and Drinks: by their number."""
@@ -143,8 +150,8 @@ class Side:
         name = self.table.name(f"drink-{kind}")
         times = tag("span", f"×{number}", aria_hidden="true") if number > 1 else ""
         label = f"{name} {number}" if number > 1 else name
-        sign = tag("span", good(kind, label), class_="tok")
-        return tag("span", sign, times, class_="ct num drk", title=label)
+        sign = tag("span", good(kind, label), class_="token")
+        return tag("span", sign, times, class_="count num drink", title=label)
 
     def _tasks(self, player: PlayerView) -> Markup:
         """The tasks of the Chamber on the own board."""
@@ -207,7 +214,7 @@ class Side:
 
 def _count(emblem: str, number: int, label: str) -> Markup:
     return tag(
-        "span", icon(emblem, "ic", label), tag("span", f"×{number}", aria_hidden="true"), class_="ct num"
+        "span", icon(emblem, "ic", label), tag("span", f"×{number}", aria_hidden="true"), class_="count num"
     )
 
 

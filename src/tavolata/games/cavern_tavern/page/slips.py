@@ -43,7 +43,7 @@ def _people(race: str, symbol: str) -> Markup:
 def patience(rounds: int, penalty: int) -> Markup:
     """For how many rounds a guest waits, and what it costs to forget him."""
     fine = tag("b", f"−{penalty}", class_="red")
-    return tag("span", icon("hourglass"), str(rounds), fine, class_="pat num")
+    return tag("span", icon("hourglass"), str(rounds), fine, class_="patience num")
 
 
 def due(order: OpenOrderView) -> Markup:
@@ -64,7 +64,7 @@ def _ladder(points: tuple[int, ...], late: int, penalty: int) -> Markup:
         css = "past" if step < late else "now" if step == late else None
         steps.append(tag("span", str(number), class_=css))
     steps.append(tag("span", f"−{penalty}", class_="red"))
-    return tag("span", *steps, class_="lad num", aria_hidden="true")
+    return tag("span", *steps, class_="ladder num", aria_hidden="true")
 
 
 def needs(order: OrderView, held: Mapping[str, int], then: Mapping[str, int] | None = None) -> Markup:
@@ -90,7 +90,7 @@ def _needs(
         met[kind] -= 1
         would[kind] -= 1
         found.append(good(kind, classes=css))
-    return tag("span", *found, class_="ings", aria_hidden="true")
+    return tag("span", *found, class_="goods", aria_hidden="true")
 
 
 def asked(order: OrderView) -> Markup:
@@ -100,7 +100,7 @@ def asked(order: OrderView) -> Markup:
 
 @lru_cache(512)
 def _asked(kinds: tuple[str, ...]) -> Markup:
-    return tag("span", *[good(kind) for kind in kinds], class_="ings", aria_hidden="true")
+    return tag("span", *[good(kind) for kind in kinds], class_="goods", aria_hidden="true")
 
 
 def slip(table: Table, order: OrderView, wanted: bool) -> Markup:
@@ -108,7 +108,9 @@ def slip(table: Table, order: OrderView, wanted: bool) -> Markup:
     goods = needs(order, table.mine["ingredients"]) if wanted else asked(order)
     waits = patience(order["patience"], order["penalty"])
     size = len(table.name(f"order-{order['id']}"))
-    name = table.card("order", order, "nm xl" if size > LONGER else "nm lg" if size > LONG else "nm")
+    name = table.card(
+        "order", order, "caption longest" if size > LONGER else "caption long" if size > LONG else "caption"
+    )
     return Markup(f"{name}{_points(order['points'][0])}{people(table, order)}{waits}{goods}")
 
 

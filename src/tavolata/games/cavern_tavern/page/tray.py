@@ -45,7 +45,7 @@ class Mine:
         columns = [self._order(), self._bag(), self._items(), self._duties(), self._tasks(), self._cards()]
         box = Box(self.table).draw()
         css = f"tray panel {player_class(me)}{' packed' if self._packed() else ''}"
-        board = tag("div", *columns, class_="trayg")
+        board = tag("div", *columns, class_="tray-grid")
         return tag(
             "section", heading, box, board, class_=css, aria_labelledby="mine-h", data_anchor=f"board-{me}"
         )
@@ -60,18 +60,20 @@ class Mine:
     def _order(self) -> Markup:
         order = self.player["open"]
         if order is None:
-            return tag("div", tag("p", self.table.say("no-open-order"), class_="ol nil"), class_="myord")
+            return tag(
+                "div", tag("p", self.table.say("no-open-order"), class_="order-line nil"), class_="my-order"
+            )
         points = self._points(order)
-        title = tag("p", self.table.marked("order", order), points, class_="ol")
+        title = tag("p", self.table.marked("order", order), points, class_="order-line")
         told = vh(f"{said(self.table, order)} {self.table.say('late', number=order['late'])}")
         then = self.table.then(self.table.me)["ingredients"]
         rows = [
             title,
             tag("p", people(self.table, order), told, self._since(order), *self._serving(), class_="wait"),
-            tag("p", needs(order, self.player["ingredients"], then), class_="ingp"),
-            tag("p", ladder(order, order["late"]), *self._choosing(), class_="lads"),
+            tag("p", needs(order, self.player["ingredients"], then), class_="asked-goods"),
+            tag("p", ladder(order, order["late"]), *self._choosing(), class_="ladders"),
         ]
-        return tag("div", *rows, class_="myord", data_thing=f"order-{order['id']}")
+        return tag("div", *rows, class_="my-order", data_thing=f"order-{order['id']}")
 
     def _points(self, order: OpenOrderView) -> Markup:
         """What the order would give now."""
@@ -80,8 +82,8 @@ class Mine:
     def _since(self, order: OpenOrderView) -> Markup:
         left = order["patience"] - order["late"]
         said = self.table.say("patience", number=left)
-        words = tag("span", said, class_="w")
-        number = tag("b", str(left), class_="num s red" if left == 1 else "num s", aria_hidden="true")
+        words = tag("span", said, class_="wording")
+        number = tag("b", str(left), class_="num short red" if left == 1 else "num short", aria_hidden="true")
         return tag("span", icon("hourglass"), number, words, class_="note", title=said)
 
     def _serving(self) -> Iterator[Markup]:
@@ -106,8 +108,8 @@ class Mine:
         pantry = tag(
             "p", vh(self.table.say("goods")), *(goods or [empty]), class_="held big", data_anchor=anchor
         )
-        steps = tag("div", *tracks(self.table, self.table.me), class_="mytr")
-        return tag("div", pantry, *self._tokens(), steps, class_="mybag")
+        steps = tag("div", *tracks(self.table, self.table.me), class_="my-tracks")
+        return tag("div", pantry, *self._tokens(), steps, class_="my-goods")
 
     def _goods(self) -> list[Markup]:
         """The ingredients; as targets where one of them is to be given."""
@@ -118,18 +120,18 @@ class Mine:
 
     def _items(self) -> Markup:
         number = self.table.say("of-most", number=self.player["items"], most=MOST_ITEMS_HELD)
-        title = tag("span", self.table.say("items"), class_="tt")
+        title = tag("span", self.table.say("items"), class_="heading")
         name = tag("h3", icon("cards"), title, tag("span", number, class_="note"))
         heading = tag("div", name, item_deck(self.table), class_="top", data_anchor="items")
         hand = [self._item(item) for item in self.player["hand"] or []]
-        return tag("div", heading, tag("ul", *hand, class_="items") if hand else "", class_="myitems")
+        return tag("div", heading, tag("ul", *hand, class_="items") if hand else "", class_="my-items")
 
     def _item(self, item: SpokenCardView) -> Markup:
         discard = f"discard {item['id']}"
         move = discard if discard in self.table.choices else f"play {item['id']}"
         name, does = self.table.name(f"item-{item['id']}"), self.table.does(item["does"])
         inside = joined([self.table.marked("item", item), tag("span", does, class_="note")])
-        css = "cc" if move in self.table.choices else "cc off"
+        css = "text-card" if move in self.table.choices else "text-card off"
         label = f"{name}: {does}"
         return tag(
             "li", self.table.touch(move, inside, css, label if self.table.kind in TURN else ""), title=label
@@ -142,20 +144,22 @@ class Mine:
             parts.append(self._drink(f"drink {kind}", kind, number))
             if f"drink {kind} potion" in self.table.choices:
                 inside = joined([good(kind), good("potion")])
-                parts.append(self.table.button(f"drink {kind} potion", inside, "chipb"))
+                parts.append(self.table.button(f"drink {kind} potion", inside, "token-button"))
         if parts:
-            yield tag("p", *parts, class_="toks")
+            yield tag("p", *parts, class_="tokens")
 
     def _drink(self, move: str, kind: str, number: int) -> Markup:
         inside = drink(self.table, kind, number)
-        return self.table.touch(move, inside, "chipb" if move in self.table.choices else "chipb off", "")
+        return self.table.touch(
+            move, inside, "token-button" if move in self.table.choices else "token-button off", ""
+        )
 
     # -- duties and cards ---------------------------------------------------------------------------------------------
 
     def _duties(self) -> Markup:
         """Nasty's commands."""
         rows = list(self._commands())
-        return tag("div", *rows, class_="myduty") if rows else NOTHING
+        return tag("div", *rows, class_="my-duty") if rows else NOTHING
 
     def _commands(self) -> Iterator[Markup]:
         """Each of Nasty's commands with what would pay for it."""
@@ -166,7 +170,7 @@ class Mine:
             if dismiss in self.table.choices:
                 ways.append(self.table.button(dismiss, self.table.say("dismiss"), "btn small"))
             text = tag("span", self.table.marked("says", one), tag("span", does, class_="note"), *ways)
-            yield tag("div", icon("speech"), text, class_="nsays")
+            yield tag("div", icon("speech"), text, class_="nasty-says")
 
     def _obey(self, move: str) -> Markup:
         does = phrase_in(self.table.choices[move].phrase.arguments, "does")
@@ -175,7 +179,7 @@ class Mine:
     def _cards(self) -> Markup:
         """The cards that stay in front of the reader: character and secret task."""
         cards = [*self._character(), *self._secret()]
-        return tag("div", *cards, class_="mycards") if cards else NOTHING
+        return tag("div", *cards, class_="my-cards") if cards else NOTHING
 
     def _character(self) -> Iterator[Markup]:
         facts = self.player["character"]
@@ -186,9 +190,9 @@ class Mine:
         uses = tag("span", spoken, tag("span", dots(facts["left"]), aria_hidden="true"), class_="dots")
         inside = joined([self.table.marked("character", facts), uses, tag("span", does, class_="note")])
         if "ability" in self.table.choices and self.table.kind in TURN:
-            yield tag("p", self.table.button("ability", inside, "cc who"))
+            yield tag("p", self.table.button("ability", inside, "text-card who"))
         else:
-            yield tag("p", inside, class_="cc who" if facts["left"] else "cc who off")
+            yield tag("p", inside, class_="text-card who" if facts["left"] else "text-card who off")
 
     def _secret(self) -> Iterator[Markup]:
         secret = self.player["secret"]
@@ -213,9 +217,9 @@ class Mine:
             self.table.say("of-most", number=len(self.player["tasks"]), most=MOST_TASKS_HELD),
             class_="note",
         )
-        heading = tag("h3", icon("door"), tag("span", self.table.say("own-tasks"), class_="tt"), note)
+        heading = tag("h3", icon("door"), tag("span", self.table.say("own-tasks"), class_="heading"), note)
         slots = [self._task(place, task) for place, task in enumerate(self.player["tasks"])]
-        return tag("div", heading, tag("ul", *slots, class_="slots"), class_="mytasks")
+        return tag("div", heading, tag("ul", *slots, class_="slots"), class_="my-tasks")
 
     def _task(self, place: int, task: OwnTaskView) -> Markup:
         drop = f"task {place + 1}"
@@ -226,7 +230,7 @@ class Mine:
         inside = [
             asks_for(task["total"], 0),
             tag("span", icon(SYMBOLS[task["type"]]), class_="gain"),
-            tag("span", self.table.marked("task", task), does, class_="nm"),
+            tag("span", self.table.marked("task", task), does, class_="caption"),
         ]
         if dice:
             inside.append(tag("span", shield(me), *dice, class_="placed"))

@@ -88,8 +88,8 @@ def _gain(effect: list[int], bonus: int, empty: frozenset[str]) -> Markup:
 def asks_for(total: int, dice: int) -> Markup:
     """What a zone asks for: a total, or a number of dice."""
     if total:
-        return tag("b", str(total), class_="val num")
-    return tag("b", *[tag("i") for _ in range(dice)], class_=f"val n{dice}")
+        return tag("b", str(total), class_="value num")
+    return tag("b", *[tag("i") for _ in range(dice)], class_=f"value n{dice}")
 
 
 # -- dice -------------------------------------------------------------------------------------------------------------
@@ -109,8 +109,8 @@ def placed(table: Table, zone: int, one: PlacementView, last: bool) -> Markup:
 @lru_cache(4096)
 def _placed(seat: int | None, colour: str, faces: tuple[int, ...], spoken: str, last: bool) -> Markup:
     dice = [die(face, colour, "", "" if seat is None else f"die-{face}") for face in faces]
-    arms = icon("lock", "ic lk") if seat is None else shield(seat)
-    css = f"placed{' many' if len(faces) > MOST_LARGE else ''}{' lastd' if last else ''}"
+    arms = icon("lock", "ic lock") if seat is None else shield(seat)
+    css = f"placed{' many' if len(faces) > MOST_LARGE else ''}{' last-dice' if last else ''}"
     return tag("span", vh(f" {spoken} "), arms, *dice, class_=css)
 
 

@@ -128,7 +128,7 @@ class City:
             self._seal(square, choice, picked)
         return (
             f'{around}<g class="card{state}" data-thing="{thing}">{title}<use href="#{shape}"/>'
-            f'<text class="nm" x="49" y="90.5">{text(short)}</text>{ring}</g></{end}>'
+            f'<text class="caption" x="49" y="90.5">{text(short)}</text>{ring}</g></{end}>'
         )
 
     def _choice(self, square: int, card: str) -> Choice | None:
@@ -192,7 +192,7 @@ class City:
         x, y = corner(square)
         name = text(short_name(self.words, card))
         lift = LIFT if square in self.taken else 0
-        return f'<text class="nm over" x="{x + HALF}" y="{y + 90.5 - lift}" aria-hidden="true">{name}</text>'
+        return f'<text class="caption over" x="{x + HALF}" y="{y + 90.5 - lift}" aria-hidden="true">{name}</text>'
 
     def _knots(self) -> list[str]:
         knots = [centre(square) for square in self.taken[:-1]]
@@ -203,8 +203,8 @@ class City:
         """Where Varys would stand."""
         x, y = corner(self.taken[-1])
         return (
-            f'<g transform="translate({x - 9} {y - 12})"><circle class="vseal" cx="17" cy="17" r="17"/>'
-            '<use class="vmark" href="#spider" x="5" y="4" width="24" height="24"/></g>'
+            f'<g transform="translate({x - 9} {y - 12})"><circle class="varys-seal" cx="17" cy="17" r="17"/>'
+            '<use class="varys-mark" href="#spider" x="5" y="4" width="24" height="24"/></g>'
         )
 
     def _square(self, card: str) -> int:
@@ -264,14 +264,14 @@ def _mark(choice: Choice) -> str:
     """What stands in a target's seal."""
     phrase = choice.phrase
     if phrase.id != "move-varys":
-        return f'<use class="seal-i" href="#{deed(choice)}" x="-9" y="-9" width="18" height="18"/>'
-    number = f'<text class="seal-n" y="5">+{phrase.arguments["number"]}</text>'
+        return f'<use class="seal-icon" href="#{deed(choice)}" x="-9" y="-9" width="18" height="18"/>'
+    number = f'<text class="seal-number" y="5">+{phrase.arguments["number"]}</text>'
     gain = {"banner": "gonfalon", "companion": "star"}.get(str(phrase.arguments["gain"]))
     if gain is None:
         return number
     return (
         f'{number}<circle class="seal gain" cy="24" r="11"/>'
-        f'<use class="seal-g" href="#{gain}" x="-7" y="17" width="14" height="14"/>'
+        f'<use class="seal-gain" href="#{gain}" x="-7" y="17" width="14" height="14"/>'
     )
 
 
@@ -358,6 +358,6 @@ def _frame() -> str:
         parts += [f'<path class="corner" d="M{x} {y}l6 7-6 7-6-7Z"/>' for y in (-0.5, 649.5)]
     for place in range(SIDE):
         x, y = corner(place * (SIDE + 1))
-        parts.append(f'<text class="coord" x="{x + HALF}" y="652">{"abcdef"[place]}</text>')
-        parts.append(f'<text class="coord" x="16" y="{y + 53}">{SIDE - place}</text>')
+        parts.append(f'<text class="coordinate" x="{x + HALF}" y="652">{"abcdef"[place]}</text>')
+        parts.append(f'<text class="coordinate" x="16" y="{y + 53}">{SIDE - place}</text>')
     return "".join(parts)

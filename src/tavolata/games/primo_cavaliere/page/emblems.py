@@ -117,7 +117,7 @@ def _charge(look: Look, x: int, y: int, size: int) -> Markup:
     figure = tag("use", class_="c", href=f"#{look.emblem}", x=x, y=y, width=size, height=size)
     if not look.initials:
         return figure
-    middle = tag("text", look.initials, class_="ini", x=x + size / 2, y=y + size * 0.64)
+    middle = tag("text", look.initials, class_="initials", x=x + size / 2, y=y + size * 0.64)
     return figure + middle
 
 
@@ -148,7 +148,7 @@ def _card_shape(house: str, size: int, look: Look) -> str:
         hatch = f'<use class="pc-hatch" href="#pc-f" fill="url(#t-{house})"/>'
     figure = f'<use class="pc-charge" href="#{look.emblem}" x="23" y="12" width="52" height="52"/>'
     if look.initials:
-        figure += f'<text class="pc-ini" x="49" y="46">{text(look.initials)}</text>'
+        figure += f'<text class="pc-initials" x="49" y="46">{text(look.initials)}</text>'
     return (
         f'<g id="pc-h-{house}" class="{look.css}"><use class="pc-stock" href="#pc-s"/>'
         f'<use class="pc-field" href="#pc-f"/>{hatch}{figure}<text class="pc-size" x="15" y="20">{size}</text></g>'

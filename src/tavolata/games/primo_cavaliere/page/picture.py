@@ -65,7 +65,7 @@ def _row(house: HouseView, look: Look, place: int, words: Speaker) -> str:
         f'<g transform="translate(0 {y})"><path class="rule" d="M0 0H{end + 24}"/>'
         f'<g class="{look.css}"><use class="f" href="#field" y="6" width="32" height="32"/>'
         f'<use class="c" href="#{look.emblem}" x="6.5" y="10.5" width="19" height="19"/></g>'
-        f'<text class="nm" x="42" y="28" text-anchor="start">{name}</text>{"".join(cells)}'
+        f'<text class="caption" x="42" y="28" text-anchor="start">{name}</text>{"".join(cells)}'
         f'<text class="left" x="{end}" y="28">{left}</text></g>'
     )
 
@@ -73,8 +73,8 @@ def _row(house: HouseView, look: Look, place: int, words: Speaker) -> str:
 def _cell(house: HouseView, look: Look, seat: int, count: int) -> str:
     x = FIRST_COLUMN + COLUMN * seat
     if house["banner"] != seat:
-        return f'<text class="n" x="{x}" y="28">{count or "·"}</text>'
+        return f'<text class="number" x="{x}" y="28">{count or "·"}</text>'
     return (
         f'<g class="{look.css}"><path class="f" transform="translate({x - 14} 5) scale(.6)" d="{FLAG}"/>'
-        f'<text class="n c" x="{x}" y="25">{count}</text></g>'
+        f'<text class="number c" x="{x}" y="25">{count}</text></g>'
     )

@@ -27,7 +27,9 @@ def label(choice: Choice, scene: Scene[PrimoView]) -> Markup:
         return _journey_label(choice, scene, kind, about)
     if kind == "companion":
         emblem = icon(companion_emblem(scene.view["companions"]["says"][about]))
-        return joined([tag("span", emblem, class_="em"), tag("span", scene.words.name(f"companion-{about}"))])
+        return joined(
+            [tag("span", emblem, class_="emblem"), tag("span", scene.words.name(f"companion-{about}"))]
+        )
     if kind == "card":
         return _card_label(choice, scene, about)
     if kind == "house":
@@ -36,7 +38,7 @@ def label(choice: Choice, scene: Scene[PrimoView]) -> Markup:
         seat = int(about) - 1
         return shield(seat) + tag("span", scene.words.player(seat)) + _gain(_seat_emblem(choice))
     emblem = icon("raven" if kind == "keep" else "cross")
-    return joined([tag("span", emblem, class_="em"), tag("span", choice.says)])
+    return joined([tag("span", emblem, class_="emblem"), tag("span", choice.says)])
 
 
 def _journey_label(choice: Choice, scene: Scene[PrimoView], way: str, house: str) -> Markup:

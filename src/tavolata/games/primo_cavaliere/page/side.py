@@ -62,7 +62,7 @@ class Ledger:
         was = "" if now.left == then.left else self.words.text("board-was", number=now.left)
         holds = self.words.text("board-with-banner")
         cells = _cells(self.looks[id], now, then, self.view["seat"], holds, was)
-        changes = ' class="chg"' if now != then else ""
+        changes = ' class="changed"' if now != then else ""
         return Markup(f"<tr{changes}>{self._name(id)}{cells}</tr>")
 
     def _name(self, house: str) -> Markup:
@@ -92,7 +92,7 @@ class Ledger:
             _kept(self.looks[one["house"]], self.words.name(f"companion-{one['id']}"))
             for one in player["companions"]
         ]
-        held = "".join([*kin, *kept]) or tag("span", self.words.text("board-nobody"), class_="z")
+        held = "".join([*kin, *kept]) or tag("span", self.words.text("board-nobody"), class_="zero")
         return Markup(f"{_owner(seat, self.words.player(seat))}<dd>{held}</dd>")
 
     def _deck(self) -> Markup:
@@ -116,7 +116,7 @@ class Ledger:
         choice = self.table.choices.get(f"card {card}")
         if choice is not None:
             inside = icon(deed(choice)) + tag("span", name)
-            return Markup(f'<a class="pickcard" {self.table.link(choice.text)}>{inside}</a>')
+            return Markup(f'<a class="pick-card" {self.table.link(choice.text)}>{inside}</a>')
         whole = self.words.name(f"card-{card}")
         return self.table.refused(f"card {card}", tag("span", name), "why", whole)
 
@@ -145,7 +145,7 @@ def _house(look: Look, name: str) -> Markup:
 def _cells(look: Look, now: Line, then: Line, own: int | None, holds: str, was: str) -> Markup:
     """Everybody's count, and how many are in the city."""
     cells = [_cell(look, now, then, seat, seat == own, holds) for seat in range(len(now.counts))]
-    return joined([*cells, tag("td", _left(now.left, then.left, was), class_="city-n")])
+    return joined([*cells, tag("td", _left(now.left, then.left, was), class_="city-left")])
 
 
 def _cell(look: Look, now: Line, then: Line, seat: int, own: bool, holds: str) -> Markup:
@@ -155,7 +155,7 @@ def _cell(look: Look, now: Line, then: Line, seat: int, own: bool, holds: str) -
     if now.banner != seat:
         return tag("td", number, class_=css)
     lost = " was" if then.banner != seat else ""
-    flag = tag("span", tag("span", number, class_=f"flag {look.css}"), class_=f"flagw{lost}")
+    flag = tag("span", tag("span", number, class_=f"flag {look.css}"), class_=f"flag-place{lost}")
     return tag("td", flag, tag("span", f" {holds}", class_="vh"), class_=css)
 
 
@@ -163,14 +163,14 @@ def _change(now: int, then: int) -> Markup:
     """A number, or what it would become."""
     if now != then:
         return tag("span", becomes(now, then), class_="to")
-    return tag("span", "·", class_="z") if now == 0 else Markup(now)
+    return tag("span", "·", class_="zero") if now == 0 else Markup(now)
 
 
 def _left(now: int, then: int, was: str) -> Markup:
     """How many are in the city, or would be: there is room for one number only."""
     if now != then:
         return tag("span", tag("span", f"{was} ", class_="vh"), str(then), class_="to")
-    return tag("span", "0", class_="z") if now == 0 else Markup(now)
+    return tag("span", "0", class_="zero") if now == 0 else Markup(now)
 
 
 @lru_cache(KEPT_NAMES)

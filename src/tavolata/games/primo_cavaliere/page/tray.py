@@ -56,7 +56,9 @@ class Tray:
             texts = in_short(self.words, says), does_text(self.words, says)
             inside = _inside(companion_emblem(says), *texts, self._badge(id), mark)
             state = self.table.state(f"companion {id}")
-            yield Markup(f'<li class="comp{state}" data-thing="companion-{id}">{self._name(id)}{inside}</li>')
+            yield Markup(
+                f'<li class="companion{state}" data-thing="companion-{id}">{self._name(id)}{inside}</li>'
+            )
 
     def _name(self, id: str) -> Markup:
         """The name: a link that chooses him, or one that tells why not."""
@@ -82,9 +84,9 @@ class Tray:
                 says = self.words.text("board-kept-by", player=self.words.player(seat), house=house)
                 name = _bold(self.words.name(f"companion-{id}"))
                 inside = tag("p", f"{says} ", self._badge(id))
-                emblem = tag("span", shield(seat), class_="em")
+                emblem = tag("span", shield(seat), class_="emblem")
                 yield Markup(
-                    f'<li class="comp gone" data-thing="companion-{id}"><h3>{name}</h3>{emblem}{inside}</li>'
+                    f'<li class="companion gone" data-thing="companion-{id}"><h3>{name}</h3>{emblem}{inside}</li>'
                 )
 
 
@@ -93,7 +95,7 @@ def _inside(emblem: str, short: str, whole: str, known: Markup, mark: str) -> Ma
     """What a companion's card shows beside the name: made once for all who look at it."""
     does = tag("p", tag("span", short, title=whole), " ", known)
     drawn = tag("span", mark, class_="tag") if mark else NOTHING
-    return tag("span", icon(emblem), class_="em") + does + drawn
+    return tag("span", icon(emblem), class_="emblem") + does + drawn
 
 
 @lru_cache(1024)

@@ -35,7 +35,7 @@ class Ring:
         heading = tag("h2", self.table.say("ring"), id="ring-h", class_="vh")
         plots = [self._plot(place, seat) for place, seat in enumerate(self.order)]
         centre = Centre(self.table).draw()
-        css = f"ringb n{len(self.order)}"
+        css = f"ring n{len(self.order)}"
         return tag("section", heading, *plots, centre, class_=css, aria_labelledby="ring-h")
 
     # -- a House ------------------------------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ class Ring:
             open_before(self.table, house),
         ]
         label = self.table.say("house-of", player=self.words.player(seat))
-        css = f"hs h{place} {player_class(seat)}{picked}{mine}{fallen}"
+        css = f"house house-{place} {player_class(seat)}{picked}{mine}{fallen}"
         return tag("article", *inside, class_=css, aria_label=label)
 
     def _move(self, seat: int) -> str:
@@ -131,11 +131,11 @@ class Ring:
         """The attack before a House, on the border to whoever laid it; one's own lies with the House on the left."""
         attack = attack_on(self.table, seat)
         own = self.table.houses[seat]["right"] == self.table.me
-        css = "atk own" if own else f"atk side e{place}"
+        css = "attack own" if own else f"attack side edge-{place}"
         if attack is None:
             return tag("span", spot(seat), class_=css)
         if attack.ghost:
-            css += " gho"
+            css += " ghost"
         if self.view["plague"] is not None:
             css += " cold"
         elif self.before is not None and attack.waits and self.before[attack.by]["attack"] is None:
@@ -160,9 +160,9 @@ def spot(target: int, card: Markup = NOTHING, thing: str | None = None, shown: s
 
 @lru_cache(512)
 def _fort_name(value: int, name: str, reach: str, changed: bool) -> Markup:
-    level = tag("span", str(value), class_="lv num")
+    level = tag("span", str(value), class_="level num")
     limit = tag("span", reach, class_="note num")
-    return tag("p", level, tag("b", name), limit, class_="fn last" if changed else "fn")
+    return tag("p", level, tag("b", name), limit, class_="fort-name last" if changed else "fort-name")
 
 
 @lru_cache(4096)
@@ -170,7 +170,7 @@ def _hand(
     seat: int, black: int, gold: int, faces: tuple[tuple[str, str], ...], says: str, changed: bool
 ) -> Markup:
     golden = sum(card in GOLD for card, _ in faces)
-    shown = [face(card, name, "kn") for card, name in faces]
+    shown = [face(card, name, "in-hand") for card, name in faces]
     blacks = [back(False)] * (black - len(faces) + golden)
     golds = [back(True)] * (gold - golden)
     count = tag("b", str(black + gold), class_="num", aria_hidden="true")
@@ -184,7 +184,7 @@ def _hand(
 
 def open_before(table: Table, house: HouseView, first: Markup = NOTHING, long: bool = False) -> Markup:
     """What lies open before a House."""
-    return tag("p", first, *_chips(table, house, long), class_="gds", data_anchor=f"house-{house['seat']}")
+    return tag("p", first, *_chips(table, house, long), class_="signs", data_anchor=f"house-{house['seat']}")
 
 
 def _chips(table: Table, house: HouseView, long: bool) -> list[Markup]:
@@ -194,14 +194,16 @@ def _chips(table: Table, house: HouseView, long: bool) -> list[Markup]:
         found.append(_guild(table, house["guild"], long))
     if house["merchant"]:
         says = table.price()
-        found.append(_chip("cart", table.say("merchant"), "gd mer", says, (long and says) or "", "merchant"))
+        found.append(
+            _chip("cart", table.say("merchant"), "sign merchant", says, (long and says) or "", "merchant")
+        )
     if house["plague"]:
         until = table.say("plague-until")
-        found.append(_chip("plague", table.card("peste"), "gd pla", until, "", "card-peste"))
+        found.append(_chip("plague", table.card("peste"), "sign plague", until, "", "card-peste"))
     if table.view["fallen"] == house["seat"]:
-        found.append(_chip("skull", table.say("fallen"), "gd pla", "", "", ""))
+        found.append(_chip("skull", table.say("fallen"), "sign plague", "", "", ""))
     if table.view["conqueror"] == house["seat"]:
-        found.append(_chip("crown", table.say("conqueror"), "gd mer", "", "", ""))
+        found.append(_chip("crown", table.say("conqueror"), "sign merchant", "", "", ""))
     return found
 
 
@@ -213,8 +215,8 @@ def _guild(table: Table, guild: GuildView, long: bool) -> Markup:
     thing, side = f"guild-{guild['id']}", "spent" if guild["spent"] else "ready"
     if long and "guild" in table.choices:
         inside = icon(GUILDS[guild["id"]]) + tag("b", name) + tag("span", more)
-        return table.button("guild", inside, "gd use", f' data-thing="{thing}" data-face="{side}"')
-    return _chip(GUILDS[guild["id"]], name, f"gd {state}".strip(), says, more, thing, side)
+        return table.button("guild", inside, "sign use", f' data-thing="{thing}" data-face="{side}"')
+    return _chip(GUILDS[guild["id"]], name, f"sign {state}".strip(), says, more, thing, side)
 
 
 @lru_cache(2048)
@@ -247,7 +249,7 @@ class Centre:
         if shown and threat:
             parts.append(threat)
         if not attacked:
-            parts.append(tag("div", spot(self.table.me), class_="atk here"))
+            parts.append(tag("div", spot(self.table.me), class_="attack here"))
         sick = " sick" if self.view["plague"] is not None else ""
         return tag("div", *parts, class_=f"centre{sick}")
 
@@ -275,12 +277,12 @@ class Centre:
     def _deck(self, deck: DeckView, place: int) -> Markup:
         """The deck with the number of its cards: it can be drawn from."""
         move = "draw" if place == 0 else "imperial"
-        top = back(place == 1) if deck["left"] else tag("i", class_="bk nil")
+        top = back(place == 1) if deck["left"] else tag("i", class_="back nil")
         inside = _heap(f"deck-{deck['id']}", top) + tag("b", str(deck["left"]), class_="num")
         if move in self.table.choices:
-            return self.table.button(move, inside, "stk may")
+            return self.table.button(move, inside, "deck may")
         says = self.table.say("left", number=deck["left"])
-        return tag("span", vh(says), inside, class_="stk")
+        return tag("span", vh(says), inside, class_="deck")
 
     def _discards(self, deck: DeckView, place: int, name: str) -> Markup:
         """The open discards: the top one shows, all of them open at a touch."""
@@ -288,7 +290,7 @@ class Centre:
         anchor = f"discards-{deck['id']}"
         if not cards:
             empty = _heap(anchor, tag("span", class_="mini nil")) + tag("b", "0", class_="num")
-            return tag("span", vh(self.table.say("no-discards")), empty, class_="dis")
+            return tag("span", vh(self.table.say("no-discards")), empty, class_="discards")
         says = self.table.say("discards", number=len(cards), card=self.table.card(cards[-1]))
         before = self.table.scene.before
         fresh = before is not None and len(before["decks"][place]["discards"]) < len(cards)
@@ -301,7 +303,7 @@ class Centre:
         rows = [self._discard(card, number) for card, number in kinds]
         title = tag("h4", self.table.say("discards-of", deck=name))
         listed = tag("div", title, tag("ul", *rows), class_=f"pop {'far' if place else ''}".strip())
-        return tag("details", summary, listed, class_="dis")
+        return tag("details", summary, listed, class_="discards")
 
     def _discard(self, card: str, number: int) -> Markup:
         return _row(CARDS[card], self.table.card(card), number)
@@ -314,13 +316,13 @@ class Centre:
             return self._plague(plague) if plague is not None else NOTHING
         card = attack_card(self.table, attack)
         down = icon("arrow", "ic dir down")
-        shown = Markup(f'<span class="fc">{card}{down}</span>')
+        shown = Markup(f'<span class="turn-up">{card}{down}</span>')
         if "done" in self.table.choices:
-            shown = self.table.button("done", card + down, "fc")
+            shown = self.table.button("done", card + down, "turn-up")
         says = tag("p", tag("b", attack.title), tag("span", attack.note, class_="note"))
         asked = " now" if self.table.kind in ("defence", "short") else ""
         cold = " cold" if plague is not None else ""
-        return tag("div", shown, says, class_=f"atk you{asked}{cold}")
+        return tag("div", shown, says, class_=f"attack you{asked}{cold}")
 
     def _plague(self, owner: int) -> Markup:
         name = self.table.card("peste")
@@ -341,7 +343,9 @@ class Centre:
         shown = house["hand"] if house["hand"] is not None else house["known"]
         cards = [face(card, self.table.card(card)) for card in shown]
         says = self.table.say("equitas-shows", player=self.table.words.player(mover))
-        return tag("p", icon("scales"), tag("b", says), *cards, class_="eq in" if room else "eq")
+        return tag(
+            "p", icon("scales"), tag("b", says), *cards, class_="equitas inside" if room else "equitas"
+        )
 
 
 def _heap(place: str, *cards: Markup) -> Markup:

@@ -43,8 +43,6 @@ GUILDS = {
     "mercanti": "scales",
 }
 SEASONS = {"summer": "sun", "autumn": "leaf", "winter": "snow"}
-TYPES = {"defence": "d", "attack": "a", "strategy": "s"}
-"""The class of a card of each type."""
 ACTIONS = {
     "draw": "cards",
     "attack": "swords",
@@ -73,13 +71,13 @@ SIZES = {"scudi": 34, "palizzate": 42, "torre": 46, "fortezza": 54}
 
 def back_class(card: str) -> str:
     """The class that gives a card a golden frame, or none."""
-    return " g" if card in GOLD else ""
+    return " golden" if card in GOLD else ""
 
 
 @cache
 def back(gold: bool, classes: str = "") -> Markup:
     """A card face down: black with a lozenge, or golden with a crown."""
-    css = f"bk{' g' if gold else ''}{' ' + classes if classes else ''}"
+    css = f"back{' golden' if gold else ''}{' ' + classes if classes else ''}"
     return tag("i", class_=css, data_thing=f"back-{'imperial' if gold else 'base'}")
 
 
@@ -101,7 +99,7 @@ def face(card: str, name: str, classes: str = "") -> Markup:
 @lru_cache(256)
 def building(fortification: str | None, player: str, classes: str = "") -> Markup:
     """A Fortification as a building on its hill; bare ground where there is none."""
-    css = f"bld {player}{' ' + classes if classes else ''}"
+    css = f"building {player}{' ' + classes if classes else ''}"
     thing = f"card-{fortification}" if fortification else None
     drawn = Markup(_building(fortification))
     return tag("svg", drawn, class_=css, viewBox="0 0 120 66", aria_hidden="true", data_thing=thing)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ....engine.scene import Choice
 from ....kit.emblems import icon
 from ....kit.markup import NOTHING, Markup, tag, text, vh
-from .emblems import CARDS, GOLD, TYPES, back
+from .emblems import CARDS, back, back_class
 from .targets import Reason, Table
 
 SEALS = {
@@ -56,7 +56,7 @@ class Hand:
         items = [self._card(card) for card in self.cards]
         own = self.table.own is not None
         label = self.table.say("hand", number=len(items)) if own else self._says()
-        css = f"hand c{max(5, len(items))}{' dense' if len(items) > MOST_WITH_TEXT else ''}"
+        css = f"hand cards-{max(5, len(items))}{' dense' if len(items) > MOST_WITH_TEXT else ''}"
         return tag("ul", *items, class_=css, aria_label=label, data_anchor=self.place) + self._reasons()
 
     def _backs(self) -> Markup:
@@ -81,15 +81,15 @@ class Hand:
         words = self.table.words
         label = f"{self.table.card(card)}: {reason.say(words)} ({reason.clause})"
         inside = _inside(look, reason.say(words), reason.clause)
-        link = f'<a class="in" {self.table.refuses(reason)} aria-label="{text(label)}">{inside}</a>'
-        return Markup(f'<li class="hc {look.css} no{look.gold}" data-thing="card-{card}">{link}</li>')
+        link = f'<a class="inside" {self.table.refuses(reason)} aria-label="{text(label)}">{inside}</a>'
+        return Markup(f'<li class="hand-card{look.css} no{look.gold}" data-thing="card-{card}">{link}</li>')
 
     def _usable(self, card: str, choice: Choice) -> Markup:
         look = self._look(card)
         inside = _inside(look, self._does(card), "")
         return Markup(
-            f'<li class="hc {look.css}{self.table.state(choice.text)}{look.gold}" data-thing="card-{card}">'
-            f'<a class="in" {self.table.link(choice.text)}>{inside}</a>{self._seal(card, choice)}</li>'
+            f'<li class="hand-card{look.css}{self.table.state(choice.text)}{look.gold}" data-thing="card-{card}">'
+            f'<a class="inside" {self.table.link(choice.text)}>{inside}</a>{self._seal(card, choice)}</li>'
         )
 
     def _seal(self, card: str, choice: Choice) -> Markup:
@@ -108,11 +108,11 @@ class Hand:
         valued = entry["type"] != "strategy" and card not in ("protezione", "polvere")
         return Look(
             CARDS[card],
-            TYPES[entry["type"]],
+            " of-attack" if entry["type"] == "attack" else "",
             soft(words.text(f"card-{card}")),
             words.text(f"page-type-{entry['type']}"),
             str(entry["value"]) if valued else "",
-            " g" if card in GOLD else "",
+            back_class(card),
         )
 
     def _reasons(self) -> Markup:
@@ -150,21 +150,21 @@ def _parted(word: str) -> str:
 
 @lru_cache(2048)
 def _inside(look: Look, says: str, clause: str) -> Markup:
-    value = tag("span", look.value or icon("scroll"), class_=f"hv num{'' if look.value else ' nil'}")
-    crown = icon("crown", "ic imp") if look.gold else ""
+    value = tag("span", look.value or icon("scroll"), class_=f"card-value num{'' if look.value else ' nil'}")
+    crown = icon("crown", "ic crown") if look.gold else ""
     rule = tag("span", clause, class_="rule") if clause else ""
     return (
-        tag("span", value, tag("span", look.type, class_="kd"), crown, class_="ht")
-        + tag("span", icon(look.emblem), class_="em")
-        + tag("b", look.name, class_="hn")
-        + tag("span", says, " ", rule, class_="tx")
+        tag("span", value, tag("span", look.type, class_="kind"), crown, class_="card-top")
+        + tag("span", icon(look.emblem), class_="emblem")
+        + tag("b", look.name, class_="card-name")
+        + tag("span", says, " ", rule, class_="card-text")
     )
 
 
 @lru_cache(2048)
 def _plain(look: Look, does: str, thing: str) -> Markup:
-    inside = tag("div", _inside(look, does, ""), class_="in")
-    return tag("li", inside, class_=f"hc {look.css}{look.gold}", data_thing=thing)
+    inside = tag("div", _inside(look, does, ""), class_="inside")
+    return tag("li", inside, class_=f"hand-card{look.css}{look.gold}", data_thing=thing)
 
 
 @lru_cache(64)

@@ -64,10 +64,10 @@ def _plot(view: ProelioView, words: Speaker, seat: int, place: int) -> str:
         f'<g class="{player_class(seat)}" transform="translate({x - PLOT_WIDE / 2:.1f} {y - PLOT_HIGH / 2:.1f})">'
         f'<rect class="plot" width="{PLOT_WIDE}" height="{PLOT_HIGH}" rx="7"/>'
         f'<rect class="top" width="{PLOT_WIDE}" height="4" rx="2"/>'
-        f"{use(ordinary(seat), 9, 11, 20, 'c')}"
+        f"{use(ordinary(seat), 9, 11, 20, 'coloured')}"
         f'<text class="name" x="35" y="27">{text(cut(words.player(seat), LONGEST))}</text>'
         f'<text class="end" x="{PLOT_WIDE - 10}" y="27">{view["scores"][seat]}</text>'
-        f"{use(CARDS[fort] if fort else 'ground', PLOT_WIDE - 56, 34, 46, 'c')}"
+        f"{use(CARDS[fort] if fort else 'ground', PLOT_WIDE - 56, 34, 46, 'coloured')}"
         f'<rect class="box" x="9" y="36" width="20" height="19" rx="5"/>'
         f'<text class="level" x="19" y="51">{house["value"]}</text><text x="36" y="51">{text(name)}</text>'
         f"{_hand(house)}{_signs(house, words)}</g>"
@@ -89,8 +89,10 @@ def _hand(house: HouseView) -> str:
 @cache
 def _back(gold: bool) -> str:
     mark = "M3.6 7L5.3 9L7 6L8.7 9L10.4 7L9.7 13H4.3Z" if gold else "M7 5l3 4.5l-3 4.5l-3-4.5Z"
-    back = "g" if gold else "b"
-    return f'<rect class="{back}" x=".5" y=".5" width="13" height="18" rx="2"/><path class="{back}m" d="{mark}"/>'
+    back, sign = ("golden", "golden-mark") if gold else ("black", "black-mark")
+    return (
+        f'<rect class="{back}" x=".5" y=".5" width="13" height="18" rx="2"/><path class="{sign}" d="{mark}"/>'
+    )
 
 
 @cache

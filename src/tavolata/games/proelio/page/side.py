@@ -30,7 +30,7 @@ class Register:
         """The Base cards, the Imperial cards, and what is known of the hands."""
         imperial = tag("details", tag("summary", self._title("imperial")), self._table("imperial"))
         known = self._known()
-        return tag("section", self._table("base"), imperial, known, class_="ledger panel reg")
+        return tag("section", self._table("base"), imperial, known, class_="ledger panel register")
 
     def _title(self, deck: DeckId) -> Markup:
         total = sum(entry["count"] for entry in self.view["register"] if entry["deck"] == deck)
@@ -83,9 +83,9 @@ def _heading(card: str, value: str, discarded: str, unseen: str) -> Markup:
 @lru_cache(8192)
 def _row(emblem: str, name: str, value: str, discarded: int, unseen: int, cut: bool, hot: bool) -> Markup:
     head = tag("th", tag("span", icon(emblem), name), scope="row")
-    gone = tag("td", str(discarded), class_=None if discarded else "z")
-    left = tag("td", str(unseen), class_=f"un{' hot' if hot else ''}{'' if unseen else ' z'}")
-    return tag("tr", head, tag("td", value, class_="z"), gone, left, class_="cut" if cut else None)
+    gone = tag("td", str(discarded), class_=None if discarded else "pale")
+    left = tag("td", str(unseen), class_=f"unseen{' hot' if hot else ''}{'' if unseen else ' pale'}")
+    return tag("tr", head, tag("td", value, class_="pale"), gone, left, class_="cut" if cut else None)
 
 
 @lru_cache(4096)
@@ -97,8 +97,8 @@ def _known(
     perhaps: str,
 ) -> Markup:
     """A House with the cards it has for certain, and those it may have."""
-    cards = [tag("span", icon(emblem), name, class_="kin") for emblem, name in sure]
+    cards = [tag("span", icon(emblem), name, class_="known-card") for emblem, name in sure]
     if maybe:
         signs = [icon(emblem, "ic", name) for emblem, name in maybe]
-        cards.append(tag("span", f"{perhaps} ", *signs, class_="kin maybe"))
+        cards.append(tag("span", f"{perhaps} ", *signs, class_="known-card maybe"))
     return tag("dt", shield(seat), player) + tag("dd", *cards)

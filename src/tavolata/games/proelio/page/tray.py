@@ -72,8 +72,8 @@ class Mine:
             "span",
             icon(CARDS[fort] if fort else "ground"),
             tag("b", self.table.card(fort) if fort else self.table.say("no-fort")),
-            tag("span", str(self.house["value"]), class_="lv num"),
-            class_="gd hf",
+            tag("span", str(self.house["value"]), class_="level num"),
+            class_="sign fort-sign",
             aria_hidden="true",
         )
         return tag("header", heading, open_before(self.table, self.house, small, long=True))
@@ -89,17 +89,17 @@ class Mine:
         then = self.house if after is None else after["houses"][self.table.me]
         changes = then["fortification"] != self.house["fortification"]
         drawn = building(
-            then["fortification"], player_class(self.table.me), "gho" if changes else self._fresh()
+            then["fortification"], player_class(self.table.me), "ghost" if changes else self._fresh()
         )
         level = f"{self.house['value']}→{then['value']}" if changes else str(then["value"])
         name = self.table.card(then["fortification"]) if then["fortification"] else self.table.say("no-fort")
-        mark = tag("span", level, class_=f"lv num{' to' if changes else ''}")
+        mark = tag("span", level, class_=f"level num{' to' if changes else ''}")
         return tag(
             "div",
             tag("div", drawn, class_="fort"),
-            tag("p", mark, tag("b", name), class_="fn"),
+            tag("p", mark, tag("b", name), class_="fort-name"),
             tag("p", self.table.say("you-reach", most=then["reach"]), class_="note"),
-            class_="myfort",
+            class_="own-fort",
         )
 
     def _fresh(self) -> str:
@@ -205,7 +205,7 @@ def _numbers(arguments: Arguments) -> dict[str, int]:
 
 def _price(numbers: dict[str, int]) -> list[Markup]:
     """The cards that are still owed, as backs: black, golden, or either."""
-    either = [tag("i", class_="bk any") for _ in range(numbers["some"])]
+    either = [tag("i", class_="back any") for _ in range(numbers["some"])]
     return [back(False)] * numbers["black"] + [back(True)] * numbers["gold"] + either
 
 
@@ -228,7 +228,7 @@ class Actions:
             and (name != "trade" or view["merchant"] is not None)
         ]
         rows = [self._row(name) for name in names]
-        return tag("ul", *rows, class_="deeds-l", aria_label=self.table.say("actions"))
+        return tag("ul", *rows, class_="deed-list", aria_label=self.table.say("actions"))
 
     def _row(self, name: str) -> Markup:
         if name in self.table.choices:

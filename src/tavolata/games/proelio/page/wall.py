@@ -52,7 +52,7 @@ class Wall:
     def draw(self, beside: Markup | None = None) -> Markup:
         """The wall with the foes, or with something else beside it."""
         asked = " now" if self.table.kind else ""
-        total = tag("b", str(self.total), class_="tot num", data_count="defence")
+        total = tag("b", str(self.total), class_="total num", data_count="defence")
         chips = [
             tag("span", icon(CARDS[card]), f"+{value}", class_="more", data_thing=f"card-{card}")
             for card, value in self.beyond
@@ -100,10 +100,10 @@ class Wall:
         high = COURSE * (self.height + 2)
         drawing = Markup(
             f'<svg class="masonry" viewBox="0 0 {WIDE} {high}" preserveAspectRatio="none" aria-hidden="true">'
-            f'<g class="st">{_bricks(solid, self.height)}</g>{"".join(ghosts)}</svg>'
+            f'<g class="stones">{_bricks(solid, self.height)}</g>{"".join(ghosts)}</svg>'
         )
         plaques = [self._plaque(block) for block in self.blocks]
-        return tag("div", drawing, *plaques, class_="wl")
+        return tag("div", drawing, *plaques, class_="courses")
 
     def _plaque(self, block: Block) -> Markup:
         """The name of a card on its courses; a link that lays it, or one that takes it back."""
@@ -111,14 +111,14 @@ class Wall:
         worth = tag("b", number, class_="num") if block.value else NOTHING
         name = self.table.say(f"short-{block.card}")
         inside = joined([icon(CARDS[block.card]), f"{name} ", worth])
-        place = f"y{2 * (self.height - block.bottom) - block.height}{back_class(block.card)}"
+        place = f"at-{2 * (self.height - block.bottom) - block.height}{back_class(block.card)}"
         if block.ghost:
-            return self.table.button(f"deploy {block.card}", inside, f"plq gho {place}")
+            return self.table.button(f"deploy {block.card}", inside, f"plaque ghost {place}")
         thing = f"card-{block.card}"
         undo = self._undo(block.card)
         if undo:
-            return Markup(f'<a class="plq {place}" {undo} data-thing="{thing}">{inside}</a>')
-        return tag("span", inside, class_=f"plq {place}", data_thing=thing)
+            return Markup(f'<a class="plaque {place}" {undo} data-thing="{thing}">{inside}</a>')
+        return tag("span", inside, class_=f"plaque {place}", data_thing=thing)
 
     def _undo(self, card: str) -> str:
         """The attributes of a link that takes this card out of the wall, if it is not final yet."""
@@ -136,14 +136,14 @@ class Wall:
         say = self.table.say
         waits = self.attack.waits
         heading = [
-            tag("span", say("if-it-is" if waits else "it-is"), class_="nm"),
-            tag("span", say("unseen") if waits else "", class_="cnt"),
+            tag("span", say("if-it-is" if waits else "it-is"), class_="foe-name"),
+            tag("span", say("unseen") if waits else "", class_="count"),
             tag("span", say("outcome"), class_="res"),
         ]
         rows, aligned = self._levels()
         lines = [self._foe(card) if card else tag("li", class_="gap", aria_hidden="true") for card in rows]
         css = "foes" if aligned else "foes loose"
-        return tag("ol", tag("li", *heading, class_="hd", aria_hidden="true"), *lines, class_=css)
+        return tag("ol", tag("li", *heading, class_="heading", aria_hidden="true"), *lines, class_=css)
 
     def rows(self) -> list[str]:
         """The cards of this back that can be attacks, the highest first."""
@@ -173,14 +173,14 @@ class Wall:
             css += " off"
         unseen = ""
         if self.attack.waits:
-            unseen = tag("span", str(number), vh(" " + self.table.say("unseen")), class_="cnt num")
-        value = tag("b", "" if card == "polvere" else str(entry["value"]), class_="v num")
-        name = tag("span", self.table.card(card), class_="nm")
+            unseen = tag("span", str(number), vh(" " + self.table.say("unseen")), class_="count num")
+        value = tag("b", "" if card == "polvere" else str(entry["value"]), class_="strength num")
+        name = tag("span", self.table.card(card), class_="foe-name")
         cells = [
             icon(CARDS[card]),
             value,
             name,
-            unseen or tag("span", class_="cnt"),
+            unseen or tag("span", class_="count"),
             tag("span", result, class_="res"),
         ]
         return tag("li", *cells, class_=css)
@@ -203,12 +203,12 @@ class Wall:
         """The same as a class, and a word."""
         say, found = self.table.say, self.outcome(card)
         if found == BLOWN_UP:
-            return "und", tag("b", say("all-lost"), class_="badw")
+            return "under", tag("b", say("all-lost"), class_="harm")
         if found == FALLS_SHORT:
             missing = self.table.cards[card]["value"] - self.total
-            return "up", tag("b", say("missing", number=missing), class_="badw")
+            return "up", tag("b", say("missing", number=missing), class_="harm")
         if found == STEALS and self.table.house["black"]:
-            return "und", tag("b", say("steals"), class_="badw")
+            return "under", tag("b", say("steals"), class_="harm")
         return "ok", icon("check") + Markup(text(say(SAFE[found], card=card)))
 
 
@@ -233,4 +233,4 @@ def _row(row: int) -> str:
 @cache
 def _ghost(bottom: int, height: int, rows: int) -> str:
     y = COURSE * (rows - bottom - height) + 2
-    return f'<rect class="gh" x="2" y="{y}" width="{WIDE - 4}" height="{COURSE * height - 3}" rx="4"/>'
+    return f'<rect class="outline" x="2" y="{y}" width="{WIDE - 4}" height="{COURSE * height - 3}" rx="4"/>'

@@ -74,11 +74,11 @@ class Map:
         owner = parcel["owner"]
         if owner is not None:
             fresh = " fresh" if self._owner_before(id) != owner else ""
-            return f'<path class="ter own{fresh}" fill="url(#sr-own{owner})" d="{place.land}"/>'
+            return f'<path class="territory own{fresh}" fill="url(#sr-own{owner})" d="{place.land}"/>'
         if id in self.taken:
-            return f'<path class="ter pick" d="{place.land}"/>'
+            return f'<path class="territory pick" d="{place.land}"/>'
         loose = boxes_in(self.table, territory_of(self.view, id)) != 1
-        return f'<path class="ter loose" d="{place.land}"/>' if loose else ""
+        return f'<path class="territory loose" d="{place.land}"/>' if loose else ""
 
     def _owner_before(self, id: str) -> int | None:
         if self.table.before is None:
@@ -97,7 +97,7 @@ class Map:
         css = ""
         if self.table.edge_move(edge) == self.table.chosen:
             work = str(self.table.choices[self.table.chosen].phrase.arguments["work"])
-            kind, css = MAKES.get(work, "open"), " gh"
+            kind, css = MAKES.get(work, "open"), " ghost"
         elif self._kind_before(edge) != kind:
             css = " fresh"
         return _line(self._shape(edge).line, kind + css, f"edge-parcel-{edge['one']}-parcel-{edge['other']}")
@@ -122,12 +122,12 @@ class Map:
                 work = str(self.table.choices[move].phrase.arguments["work"])
                 picked = " pick" if move == self.table.chosen else ""
                 inside = _handle(shape, work)
-                found.append(f'<a class="ed{picked}" {self.table.link(move)}>{inside}</a>')
+                found.append(f'<a class="edge{picked}" {self.table.link(move)}>{inside}</a>')
             else:
                 one, other = self.table.place(edge["one"]), self.table.place(edge["other"])
                 label = self.table.say("edge-between", one=one, other=other)
                 reach = Markup(f'<path class="reach" d="{shape.line}"/>')
-                found.append(self.table.refused(move, reach, "ed no", label))
+                found.append(self.table.refused(move, reach, "edge no", label))
         return found
 
     # -- the castle ---------------------------------------------------------------------------------------------------
@@ -143,17 +143,17 @@ class Map:
         move = f"wall {section['facing']}"
         picked = move == self.table.chosen
         stands = section["stands"] != picked
-        state = ("up" if stands else "down") + (" gh" if picked else "")
+        state = ("up" if stands else "down") + (" ghost" if picked else "")
         initials = self.table.me if picked else section["initials"]
         inside = _section(shape, state, initials)
         name = self.table.place(section["facing"])
         says = self.table.say("wall-up" if section["stands"] else "wall-down", place=name)
         at = f'data-anchor="wall-{section["facing"]}"'
         if move in self.table.choices:
-            return f'<a class="wl{self.table.state(move)}" {at} {self.table.link(move)}>{inside}</a>'
+            return f'<a class="wall{self.table.state(move)}" {at} {self.table.link(move)}>{inside}</a>'
         if self.table.kind in ("gate", "walls"):
-            return self.table.refused(move, Markup(inside), "wl no", says, f" {at}")
-        return f'<g class="wl" {at} role="img" aria-label="{text(says)}">{inside}</g>'
+            return self.table.refused(move, Markup(inside), "wall no", says, f" {at}")
+        return f'<g class="wall" {at} role="img" aria-label="{text(says)}">{inside}</g>'
 
     # -- names and numbers --------------------------------------------------------------------------------------------
 
@@ -167,7 +167,7 @@ class Map:
         a_row = -(-len(numbers) // place.rows) if numbers else 0
         left = -(19 + STEP * a_row) / 2
         inside = [
-            f'<text class="tn" y="{-7 - lift}">{name}</text>',
+            f'<text class="place-name" y="{-7 - lift}">{name}</text>',
             self._sign(id, -7 - lift, len(self.table.short_place(id))),
             _box(parcel["value"], parcel["box"], parcel["owner"], left, 7 - lift),
         ]
@@ -176,7 +176,7 @@ class Map:
             inside.append(self._number(id, slot, at))
         says = text(self._says(parcel))
         return (
-            f'<g class="blk" data-anchor="parcel-{id}" transform="translate({x:g} {y:g})" role="group" '
+            f'<g class="parcel" data-anchor="parcel-{id}" transform="translate({x:g} {y:g})" role="group" '
             f'aria-label="{says}">'
             f'<g class="in">{"".join(inside)}</g></g>'
         )
@@ -187,9 +187,9 @@ class Map:
         if self.castle is not None and id == self.castle["parcel"]:
             lock = f'<use href="#lock" x="{-x - 13:.1f}" y="{y - 10:g}" width="11" height="11"/>'
             castle = f'<use href="#castle" x="{x:.1f}" y="{y - 11:g}" width="13" height="13"/>'
-            return f'<g class="sgn">{castle}{lock if self.castle["closed"] else ""}</g>'
+            return f'<g class="sign">{castle}{lock if self.castle["closed"] else ""}</g>'
         if id == self.view["map"]["seat"]:
-            return f'<use class="sgn" href="#throne" x="{x:.1f}" y="{y - 11:g}" width="13" height="13"/>'
+            return f'<use class="sign" href="#throne" x="{x:.1f}" y="{y - 11:g}" width="13" height="13"/>'
         return ""
 
     def _says(self, parcel: ParcelView) -> str:
@@ -226,17 +226,17 @@ class Map:
             rubbed = erased and seat != self.table.me
             if number["circled"][seat] or ghost:
                 fresh = not ghost and not self._circled_before(id, value, seat)
-                css = " gh" if ghost else " rub" if rubbed else " new" if fresh else ""
+                css = " ghost" if ghost else " rubbed" if rubbed else " new" if fresh else ""
                 pens.append(_pen(side, seat, css))
         dead = " dead" if self.table.parcels[id]["owner"] is not None else ""
         inside = _number(value, "".join(pens), move in self.table.choices)
         where = f'data-anchor="number-{value}-parcel-{id}" transform="translate({at[0]:g} {at[1]:g})"'
         if move in self.table.choices:
-            return f'<a class="nu{self.table.state(move)}" {where} {self.table.link(move)}>{inside}</a>'
+            return f'<a class="number{self.table.state(move)}" {where} {self.table.link(move)}>{inside}</a>'
         if self.table.kind in ("circle", "circle-or-change", "circle-any", "erase"):
             label = self.table.say("number-of", value=value, place=self.table.place(id))
-            return self.table.refused(move, Markup(inside), f"nu no{dead}", label, f" {where}")
-        return f'<g class="nu{dead}" {where} aria-hidden="true">{inside}</g>'
+            return self.table.refused(move, Markup(inside), f"number no{dead}", label, f" {where}")
+        return f'<g class="number{dead}" {where} aria-hidden="true">{inside}</g>'
 
     def _circled_before(self, id: str, value: int, seat: int) -> bool:
         if self.table.before is None:
@@ -258,16 +258,16 @@ def _sea(coast: str, waves: tuple[tuple[int, int], ...]) -> str:
 @lru_cache(16)
 def _decorations(deco: tuple[tuple[int, int, str], ...]) -> str:
     drawn = [f'<path transform="translate({x} {y})" d="{DECO[kind]}"/>' for x, y, kind in deco]
-    return f'<g class="deco">{"".join(drawn)}</g>' if drawn else ""
+    return f'<g class="decoration">{"".join(drawn)}</g>' if drawn else ""
 
 
 @lru_cache(1024)
 def _line(path: str, css: str, place: str) -> str:
     """A border, or a river on its bed; open land shows a trace of where an edge could be."""
     if css.startswith("river"):
-        bed, river = f'<path class="ri bed" d="{path}"/>', f'<path class="ri {css}" d="{path}"/>'
+        bed, river = f'<path class="water bed" d="{path}"/>', f'<path class="water {css}" d="{path}"/>'
         return f'<g data-anchor="{place}">{bed}{river}</g>'
-    return f'<path class="bo {css}" d="{path}" data-anchor="{place}"/>'
+    return f'<path class="frontier {css}" d="{path}" data-anchor="{place}"/>'
 
 
 @lru_cache(512)
@@ -276,7 +276,7 @@ def _handle(shape: Edge, work: str) -> str:
     sign = "M-2.9 0H2.9" + ("M0-2.9V2.9" if work in MAKES else "")
     return (
         f'<path class="reach" d="{shape.line}"/>'
-        f'<g class="hd" transform="translate({x:g} {y:g})"><g class="in"><circle class="case" r="7"/>'
+        f'<g class="handle" transform="translate({x:g} {y:g})"><g class="in"><circle class="case" r="7"/>'
         f'<circle class="knob" r="5.6"/><path d="{sign}"/></g></g>'
     )
 
@@ -288,7 +288,7 @@ def _section(shape: Edge, state: str, initials: int | None) -> str:
     if initials is not None:
         use = f'<use href="#{ordinary(initials)}" x="-6" y="-6" width="12" height="12"/>'
         mark = (
-            f'<g class="ini {player_class(initials)}" data-thing="initials-{initials}" '
+            f'<g class="initials {player_class(initials)}" data-thing="initials-{initials}" '
             f'transform="translate({x:g} {y:g})">'
             f'<g class="in"><circle class="case" r="7.8"/>{use}</g></g>'
         )
@@ -310,8 +310,8 @@ def _box(value: int, box: bool, owner: int | None, left: float, y: float) -> str
         )
     shape = f'<rect class="box" x="{x - 8:g}" y="{y - 8:g}" width="16" height="16" rx="2"/>'
     if not box:
-        shape = f'<path class="loz" d="M{x:g} {y - 9.5:g}l8 9.5l-8 9.5l-8-9.5Z"/>'
-    return f'{shape}<text class="pv" x="{x:g}" y="{y + 4.4:g}">{value}</text>'
+        shape = f'<path class="lozenge" d="M{x:g} {y - 9.5:g}l8 9.5l-8 9.5l-8-9.5Z"/>'
+    return f'{shape}<text class="parcel-value" x="{x:g}" y="{y + 4.4:g}">{value}</text>'
 
 
 @lru_cache(64)
@@ -321,5 +321,5 @@ def _pen(side: int, seat: int, css: str) -> str:
 
 @lru_cache(2048)
 def _number(value: int, pens: str, target: bool) -> str:
-    ring = '<circle class="case" r="11.2"/><circle class="rg" r="11.2"/>' if target else ""
-    return f'<circle class="pl8" r="8.3"/>{pens}{ring}<text y="4.5">{value}</text>'
+    ring = '<circle class="case" r="11.2"/><circle class="target-ring" r="11.2"/>' if target else ""
+    return f'<circle class="disc" r="8.3"/>{pens}{ring}<text y="4.5">{value}</text>'

@@ -41,7 +41,7 @@ class Columns:
         """All six."""
         label = text(self.table.say("columns"))
         return Markup(
-            f'<section class="cols" aria-label="{label}"><svg viewBox="0 0 {WIDTH} {self.high:g}" role="group" '
+            f'<section class="columns" aria-label="{label}"><svg viewBox="0 0 {WIDTH} {self.high:g}" role="group" '
             f'aria-label="{label}">{self.inside()}</svg></section>'
         )
 
@@ -72,16 +72,16 @@ class Columns:
         picked = bool(move) and move == self.table.chosen
         state = " pick" if picked else " may" if can else ""
         inside = (
-            f'<rect class="cb" x=".8" y=".8" width="{COLUMN - 1.6:.1f}" height="{self.high - 1.6:g}" rx="6"/>'
+            f'<rect class="column-box" x=".8" y=".8" width="{COLUMN - 1.6:.1f}" height="{self.high - 1.6:g}" rx="6"/>'
             f"{_head(value)}{self._lines(column)}{self._tracks(column)}{self._icon(column)}"
         )
         at = f'transform="translate({place * (COLUMN + GAP):.1f} 0)" data-anchor="column-{value}"'
         if can:
-            return f'<a class="co{state}" {at} {self.table.link(move)}>{inside}</a>'
+            return f'<a class="column{state}" {at} {self.table.link(move)}>{inside}</a>'
         says = self._says(column)
         if self.verb:
-            return self.table.refused(move, Markup(inside), "co no", says, f" {at}")
-        return f'<g class="co" {at} role="img" aria-label="{text(says)}">{inside}</g>'
+            return self.table.refused(move, Markup(inside), "column no", says, f" {at}")
+        return f'<g class="column" {at} role="img" aria-label="{text(says)}">{inside}</g>'
 
     def _says(self, column: ColumnView) -> str:
         """A column in words: how far both are."""
@@ -122,7 +122,7 @@ class Columns:
         done = column["blackened"][self.table.me]
         reached = done < column["icon"] <= done + self.ghosts[0].get(column["value"], 0)
         owner = supporter["owner"]
-        css = player_class(owner) + " tk" if owner is not None else "hot" if reached else ""
+        css = player_class(owner) + " taken" if owner is not None else "hot" if reached else ""
         thing = f"supporter-{supporter['id']}" if owner is None else ""
         title = text(f"{self.table.supporter(column)}: {self.table.does(column)}")
         return _icon(column["icon"], emblem(supporter), css, title, thing)
@@ -130,7 +130,7 @@ class Columns:
 
 @lru_cache(16)
 def _head(value: int) -> str:
-    return f'<use class="cd" href="#die-{value}" x="{COLUMN / 2 - 11:.1f}" y="6" width="22" height="22"/>'
+    return f'<use class="column-die" href="#die-{value}" x="{COLUMN / 2 - 11:.1f}" y="6" width="22" height="22"/>'
 
 
 def _y(step: int) -> float:
@@ -159,7 +159,7 @@ def _track(side: int, seat: int, circles: tuple[int, ...], done: int, had: int, 
     for step, number in enumerate(circles, 1):
         state = "f new" if had < step <= done else "f" if step <= done else ""
         if done < step <= done + ghost:
-            state = "gh"
+            state = "ghost"
         found.append(_step(round(x, 1), _y(step), number, state))
     return f'<g class="{player_class(seat)}">{"".join(found)}</g>'
 
@@ -178,7 +178,7 @@ def _icon(step: int, name: str, css: str, title: str, thing: str) -> str:
     x, y = COLUMN / 2, _y(step)
     named = f' data-thing="{thing}"' if thing else ""
     return (
-        f'<g class="un {css}"{named}><title>{title}</title>'
-        f'<rect class="ub" x="{x - 9.5:.1f}" y="{y - 9.5:g}" width="19" height="19" rx="4"/>'
-        f'<use class="ui" href="#{name}" x="{x - 7:.1f}" y="{y - 7:g}" width="14" height="14"/></g>'
+        f'<g class="supporter {css}"{named}><title>{title}</title>'
+        f'<rect class="emblem-box" x="{x - 9.5:.1f}" y="{y - 9.5:g}" width="19" height="19" rx="4"/>'
+        f'<use class="emblem" href="#{name}" x="{x - 7:.1f}" y="{y - 7:g}" width="14" height="14"/></g>'
     )

@@ -107,7 +107,7 @@ def plate(seat: int, value: int | None, state: str, says: str) -> Markup:
     inside: Markup | str = icon("crown") if state == "covered" else icon("candle")
     if value is not None and state != "covered":
         inside = tag("b", str(value))
-    css = f"plq {state} {player_class(seat)}"
+    css = f"plaque {state} {player_class(seat)}"
     face = state if value is None else str(value)
     return tag(
         "span",

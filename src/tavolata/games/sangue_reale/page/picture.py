@@ -40,7 +40,7 @@ def picture(view: SangueView, words: Speaker) -> Markup:
         f'<rect class="ground" width="{wide}" height="{high:g}" rx="12"/>{_head(table)}',
         f'<svg x="{MARGIN}" y="{HEAD}" width="{WIDTH}" height="{HIGH}" class="map">',
         f'<rect class="sea" width="{WIDTH}" height="{HIGH}" rx="7"/>{Map(table).inside()}</svg>',
-        f'<svg x="{MARGIN}" y="{below}" width="{WIDTH}" height="{columns.high:g}" class="cols">',
+        f'<svg x="{MARGIN}" y="{below}" width="{WIDTH}" height="{columns.high:g}" class="columns">',
         f"{columns.inside()}</svg>",
     )
 

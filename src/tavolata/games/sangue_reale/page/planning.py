@@ -28,7 +28,7 @@ class Planning:
         plates = [tag("li", self._plate(value)) for value in range(1, FACES + 1)]
         note = self._note()
         head = (
-            tag("p", icon("eye" if self._mine() else "lock"), tag("span", note), class_="dh")
+            tag("p", icon("eye" if self._mine() else "lock"), tag("span", note), class_="desk-head")
             if note
             else NOTHING
         )
@@ -49,12 +49,12 @@ class Planning:
 
     def _plate(self, value: int) -> Markup:
         move = f"plan {value}"
-        inside = tag("b", str(value), class_="pn") + tag("span", self.table.say(f"plate-{value}"))
+        inside = tag("b", str(value), class_="plate-number") + tag("span", self.table.say(f"plate-{value}"))
         if move in self.table.choices:
-            return self.table.button(move, inside, "pt may")
+            return self.table.button(move, inside, "plate may")
         if value == self._mine():
-            return tag("span", inside, vh(self.table.say("your-choice")), class_="pt mine")
-        return tag("span", inside, class_="pt")
+            return tag("span", inside, vh(self.table.say("your-choice")), class_="plate mine")
+        return tag("span", inside, class_="plate")
 
 
 class Claimants:
@@ -69,7 +69,7 @@ class Claimants:
         words = self.table.words
         flag = f"flag-{self.era['id']}-{self.era['before']}"
         said = words.text(flag) if words.knows(flag) else words.name(f"era-{self.era['id']}")
-        head = tag("p", icon("crown"), tag("span", said), class_="dh")
+        head = tag("p", icon("crown"), tag("span", said), class_="desk-head")
         cards = [
             tag("li", self._card(claimant), data_thing=f"claimant-{claimant['id']}")
             for claimant in self.era["claimants"]
@@ -82,15 +82,15 @@ class Claimants:
         says = words.say(head_start(claimant))
         inside = joined(
             [
-                tag("b", words.name(f"claimant-{claimant['id']}"), class_="cn"),
-                tag("span", words.text(epithet), class_="ep") if words.knows(epithet) else NOTHING,
+                tag("b", words.name(f"claimant-{claimant['id']}"), class_="claimant-name"),
+                tag("span", words.text(epithet), class_="epithet") if words.knows(epithet) else NOTHING,
                 tag("span", says, " ", ours(claimant, words)),
             ]
         )
         move = f"claimant {claimant['id']}"
         if move in self.table.choices:
-            return self.table.button(move, inside, "pt may")
-        return tag("span", inside, class_="pt")
+            return self.table.button(move, inside, "plate may")
+        return tag("span", inside, class_="plate")
 
 
 def ours(claimant: ClaimantView, words: Speaker) -> Markup:
@@ -120,9 +120,9 @@ class Ending:
         points = " : ".join(str(era["points"][seat]) for seat in self.table.order)
         return tag(
             "span",
-            tag("b", shield(era["winner"], self.table.player(era["winner"])), class_="pn"),
-            tag("span", words.name(f"era-{era['era']}"), class_="ep"),
-            tag("b", words.name(f"claimant-{era['claimant']}"), class_="cn"),
+            tag("b", shield(era["winner"], self.table.player(era["winner"])), class_="plate-number"),
+            tag("span", words.name(f"era-{era['era']}"), class_="epithet"),
+            tag("b", words.name(f"claimant-{era['claimant']}"), class_="claimant-name"),
             tag("span", points, class_="num"),
-            class_="pt",
+            class_="plate",
         )

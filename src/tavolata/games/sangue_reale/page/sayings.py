@@ -46,7 +46,9 @@ class _Label:
         return tag("span", said)
 
     def _plan(self) -> Markup:
-        return tag("b", self.about[0], class_="pn") + self._name(self.table.say(f"plan-{self.about[0]}"))
+        return tag("b", self.about[0], class_="plate-number") + self._name(
+            self.table.say(f"plan-{self.about[0]}")
+        )
 
     def _claimant(self) -> Markup:
         name = self.table.words.name(f"claimant-{self.about[0]}")
@@ -69,7 +71,7 @@ class _Label:
         got = str(self.arguments.get("gain", "none"))
         if self.verb == "take" and self.arguments.get("circles") in (0, 2):
             return tag("span", icon("cross"), class_="gain")
-        parts = [tag("b", self.about[0], class_="rn")] if got in ("line", "both") else []
+        parts = [tag("b", self.about[0], class_="line-value")] if got in ("line", "both") else []
         if got in ("supporter", "both"):
             parts.append(icon("star"))
         return tag("span", *(parts or [tag("b", "+1")]), class_="gain num")
@@ -103,7 +105,7 @@ class _Label:
         return sign("modifier") + self._name(said)
 
     def _number(self) -> Markup:
-        value = tag("b", self.about[1], class_="rn")
+        value = tag("b", self.about[1], class_="line-value")
         left = self.arguments.get("left")
         end = "castle" if left == 0 else "rubber" if left is None else ""
         more = tag("span", icon(end), class_="gain") if end else NOTHING

@@ -81,7 +81,7 @@ class Ledger:
         known = badge_of_all(self.table.words, sources)
         heading = tag("h2", self.table.say("supporters"), " ", known, " ", note)
         rows = [self._supporter(column) for column in self.view["columns"]]
-        return tag("section", heading, tag("ul", *rows), class_="panel uqs")
+        return tag("section", heading, tag("ul", *rows), class_="panel race")
 
     def _supporter(self, column: ColumnView) -> Markup:
         supporter = column["supporter"]
@@ -120,7 +120,7 @@ class Ledger:
         marked = self.view["era"]["marked"]
         signs = ["line", *([marked] if marked else []), "double"]
         return tag(
-            "p", *[tag("span", tag("i", class_=sign), self._sign(sign)) for sign in signs], class_="leg"
+            "p", *[tag("span", tag("i", class_=sign), self._sign(sign)) for sign in signs], class_="legend"
         )
 
     def _sign(self, sign: str) -> str:
@@ -136,17 +136,17 @@ def _to(now: int, then: int) -> Markup:
 def _row(emblem_id: str, name: str, says: str, mine: tuple[int, int], theirs: tuple[int, int]) -> Markup:
     head = tag("th", tag("span", icon(emblem_id), name, vh(f": {says}"), title=says), scope="row")
     cells = [
-        tag("td", _to(*pair), class_=f"num{' me' if first else ''}{'' if pair[0] or pair[1] else ' z'}")
+        tag("td", _to(*pair), class_=f"num{' me' if first else ''}{'' if pair[0] or pair[1] else ' zero'}")
         for first, pair in ((True, mine), (False, theirs))
     ]
     changed = mine[0] != mine[1] or theirs[0] != theirs[1]
-    return tag("tr", head, *cells, class_="chg" if changed else None)
+    return tag("tr", head, *cells, class_="changed" if changed else None)
 
 
 @lru_cache(1024)
 def _sum(name: str, id: str, mine: tuple[int, int], theirs: tuple[int, int]) -> Markup:
     cells = [tag("td", _to(*mine), class_="num me"), tag("td", _to(*theirs), class_="num")]
-    return tag("tr", tag("th", name, scope="row"), *cells, class_="tt" if id == "total" else "wn")
+    return tag("tr", tag("th", name, scope="row"), *cells, class_="total" if id == "total" else "won-by")
 
 
 @lru_cache(2048)
@@ -160,14 +160,16 @@ def _supporter(
     who: str,
     gaps: tuple[tuple[int, int, int, str], ...],
 ) -> Markup:
-    box = tag("span", icon(emblem_id), class_="ub" if owner is None else f"ub {player_class(owner)}")
+    box = tag(
+        "span", icon(emblem_id), class_="emblem-box" if owner is None else f"emblem-box {player_class(owner)}"
+    )
     where = icon(f"die-{value}", "ic", str(value))
     words = tag("p", tag("b", name), tag("span", where, short), vh(does), title=does)
     if owner is not None:
         end = tag("span", shield(owner, who), class_="own")
     else:
         end = tag("span", *[_gap(*gap) for gap in gaps], class_="gap")
-    return tag("li", box, words, end, class_="tk" if owner is not None else None)
+    return tag("li", box, words, end, class_="taken" if owner is not None else None)
 
 
 def _gap(seat: int, now: int, then: int, says: str) -> Markup:

@@ -25,15 +25,15 @@ class Track:
         """The whole track, from coronation to death."""
         say = self.table.say
         heading = tag("h2", say("track"), id="king-h", class_="vh")
-        crown = tag("p", icon("crown", "ic", say("coronation")), class_="kh", data_thing="crown")
+        crown = tag("p", icon("crown", "ic", say("coronation")), class_="track-head", data_thing="crown")
         whose = [shield(seat, self.table.player(seat)) for seat in self.table.order]
         turns = tag("ol", *[self._turn(turn) for turn in range(TURNS)], class_="turns")
-        skull = tag("p", icon("skull", "ic", say("death")), class_="kh end")
+        skull = tag("p", icon("skull", "ic", say("death")), class_="track-head end")
         return tag(
             "section",
             heading,
             crown,
-            tag("p", *whose, class_="kw"),
+            tag("p", *whose, class_="whose"),
             turns,
             skull,
             class_="king",
@@ -49,18 +49,18 @@ class Track:
         state = "past" if over or turn < current else "now" if turn == current else ""
         first = turn * ROUNDS_A_TURN
         rounds = [self._round(place) for place in range(first, first + ROUNDS_A_TURN)]
-        css = f"tu {state}".strip()
-        return tag("li", self._cell(turn), tag("ol", *rounds, class_="rds"), class_=css)
+        css = f"king-turn {state}".strip()
+        return tag("li", self._cell(turn), tag("ol", *rounds, class_="round-list"), class_=css)
 
     def _cell(self, turn: int) -> Markup:
         """The cell of a turn with its modifiers; a modifier can be drawn in it when one is asked for."""
         inside = joined([vh(self.table.say("turn") + " "), tag("b", str(turn + 1)), *self._rings(turn)])
         move, place = f"turn {turn + 1}", f"turn-{turn + 1}"
         if self.table.kind != "draw":
-            return tag("p", inside, class_="tc num", data_anchor=place)
+            return tag("p", inside, class_="turn-cell num", data_anchor=place)
         label = self.table.say("turn-number", number=turn + 1)
         touched = self.table.touched(move, inside, "tl", label)
-        return tag("p", touched, class_="tc num", data_anchor=place)
+        return tag("p", touched, class_="turn-cell num", data_anchor=place)
 
     def _rings(self, turn: int) -> list[Markup]:
         """The modifiers of both: small rings, crossed out when used, grey when they have lapsed."""
@@ -75,7 +75,7 @@ class Track:
                 says = self.table.say(f"modifier-{state}", player=self.table.player(seat))
                 found.append(_ring(seat, state + (" fresh" if number in fresh else ""), says))
         if self.table.chosen == f"turn {turn + 1}":
-            found.append(_ring(self.table.me, "gh", ""))
+            found.append(_ring(self.table.me, "ghost", ""))
         return found
 
     def _fresh(self, seat: int, turn: int) -> range:
@@ -95,7 +95,7 @@ class Track:
         if place != self.now or not self.planning:
             return _empty()
         signs = [self._plan(seat) for seat in self.table.order]
-        return tag("li", vh(self.table.say("round-now") + " "), *signs, class_="cur")
+        return tag("li", vh(self.table.say("round-now") + " "), *signs, class_="current")
 
     def _plan(self, seat: int) -> Markup:
         """A lock for whoever has chosen, and one's own choice for one's own eyes."""
@@ -109,7 +109,7 @@ class Track:
 @lru_cache(128)
 def _written(mine: int, theirs: int, cancelled: str, current: bool) -> Markup:
     void = mine == theirs
-    css = " ".join([name for name, is_so in (("void", void), ("cur", current)) if is_so])
+    css = " ".join([name for name, is_so in (("void", void), ("current", current)) if is_so])
     said = vh(f" {cancelled}") if void else NOTHING
     first, second = (tag("span", str(value), class_="num") for value in (mine, theirs))
     return tag("li", first, " ", second, said, class_=css or None)
@@ -117,12 +117,12 @@ def _written(mine: int, theirs: int, cancelled: str, current: bool) -> Markup:
 
 @lru_cache(1)
 def _empty() -> Markup:
-    return tag("li", tag("span"), tag("span"), class_="nx", aria_hidden="true")
+    return tag("li", tag("span"), tag("span"), class_="next", aria_hidden="true")
 
 
 @lru_cache(64)
 def _ring(seat: int, state: str, says: str) -> Markup:
     thing = f"modifier-{seat}" if state.startswith("free") else None
-    return tag("i", class_=f"md {player_class(seat)} {state}", title=says or None, data_thing=thing) + (
+    return tag("i", class_=f"modifier {player_class(seat)} {state}", title=says or None, data_thing=thing) + (
         vh(says + " ") if says else NOTHING
     )

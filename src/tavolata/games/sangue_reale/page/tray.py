@@ -39,7 +39,7 @@ class Desk:
     def draw(self) -> Markup:
         """The desk with both plates; whoever chooses a claimant has no plate yet."""
         inside = self._middle()
-        middle = tag("div", inside, class_="dm")
+        middle = tag("div", inside, class_="desk-middle")
         plates: tuple[Markup, Markup] = (NOTHING, NOTHING)
         if self.step and self.step != "sides":
             plates = self._plate(self.table.order[0]), self._plate(self.table.order[1])
@@ -119,7 +119,7 @@ class Actions:
         said = self.table.say(
             f"{id}{'' if mine else '-of'}", player=self.table.player(self.seat), **arguments
         )
-        return tag("p", icon(emblem_id), tag("span", said), *self._rest(), class_="dh")
+        return tag("p", icon(emblem_id), tag("span", said), *self._rest(), class_="desk-head")
 
     def _rest(self) -> list[Markup]:
         """Dice that are being shared, and those that wait for their turn below the question."""
@@ -142,7 +142,7 @@ class Actions:
         """The dice to use, one plate for each value, with a modifier's plus and minus."""
         modifiers = self.view["players"][self.seat]["modifiers"]
         head = self._head("use-dice", "dice", number=modifiers)
-        plates = [tag("li", self._value(value), class_="dv") for value in sorted(set(self.dice))]
+        plates = [tag("li", self._value(value), class_="by-value") for value in sorted(set(self.dice))]
         if "pass" in self.table.choices:
             plates.append(self._pass())
         return head + tag("ul", *plates, class_="plates", aria_label=self.table.say("dice"))
@@ -152,7 +152,7 @@ class Actions:
         number = self.dice.count(value)
         one = die(value, self.seat, "big" + self.rolls, thing=f"die-{value}")
         gains = gain(self.table, Yield(self.view, self.seat, [value] * self._needed(value)))
-        inside = tag("span", *[one] * number, class_="dd") + gains
+        inside = tag("span", *[one] * number, class_="plate-dice") + gains
         label = self.table.say("die", value=value)
         face = self.table.touched(f"use {value}", inside, self._css(f"use {value}"), label)
         return joined([self._change("lower", value, "−"), face, self._change("raise", value, "+")])
@@ -165,13 +165,13 @@ class Actions:
         return left[0] if left and left[0] <= self.dice.count(value) else 1
 
     def _css(self, move: str) -> str:
-        return "pt may" if move in self.table.choices else "pt"
+        return "plate may" if move in self.table.choices else "plate"
 
     def _change(self, verb: str, value: int, sign: str) -> Markup:
         move = f"{verb} {value}"
         if move not in self.table.choices:
             return NOTHING
-        return self.table.button(move, tag("b", sign, aria_hidden="true"), f"pm {verb}")
+        return self.table.button(move, tag("b", sign, aria_hidden="true"), f"plus-minus {verb}")
 
     # -- one die, any face --------------------------------------------------------------------------------------------
 
@@ -182,11 +182,11 @@ class Actions:
         plates = []
         for value in range(1, FACES + 1):
             gains = gain(self.table, Yield(self.view, self.seat, [value]))
-            note = tag("span", self.table.say("covered"), class_="gn") if value == covered else gains
+            note = tag("span", self.table.say("covered"), class_="gains") if value == covered else gains
             css = "big" + (self.rolls if value == rolled else "")
-            inside = tag("span", die(value, self.seat, css, thing=f"die-{value}"), class_="dd") + note
+            inside = tag("span", die(value, self.seat, css, thing=f"die-{value}"), class_="plate-dice") + note
             move = f"take {value}"
-            shown = self._css(move) + (" up" if value == rolled else " hid" if value == covered else "")
+            shown = self._css(move) + (" up" if value == rolled else " hidden" if value == covered else "")
             label = self.table.say("die", value=value)
             plates.append(tag("li", self.table.touched(move, inside, shown, label)))
         return head + tag("ul", *plates, class_="plates", aria_label=self.table.say("dice"))
@@ -198,7 +198,7 @@ class Actions:
         other = self.table.player(rival(self.seat))
         head = self._head("share" if self.step == "share" else "five", "swap", other=other)
         plates = [tag("li", self._share(move)) for move in self.table.choices]
-        return head + tag("ul", *plates, class_="plates sh", aria_label=self.table.say("dice"))
+        return head + tag("ul", *plates, class_="plates sharing", aria_label=self.table.say("dice"))
 
     def _rolled(self) -> list[Markup]:
         """All dice on the table, in the colours of those they go to with the chosen share."""
@@ -217,11 +217,11 @@ class Actions:
 
     def _share(self, move: str) -> Markup:
         own, give = shares(self.table.choices[move])
-        mine = tag("span", *[die(value, self.seat) for value in own], class_="dd")
+        mine = tag("span", *[die(value, self.seat) for value in own], class_="plate-dice")
         theirs = [die(value, rival(self.seat)) for value in give]
         gains = gain(self.table, Yield(self.view, self.seat, own))
-        others = tag("span", icon("arrow", "ic dir right"), *theirs, class_="gv") if give else NOTHING
-        return self.table.button(move, mine + gains + others, "pt may")
+        others = tag("span", icon("arrow", "ic dir right"), *theirs, class_="given") if give else NOTHING
+        return self.table.button(move, mine + gains + others, "plate may")
 
     def _watched(self) -> Markup:
         """The dice that the other shares, for those who wait."""
@@ -235,7 +235,7 @@ class Actions:
         for turn in range(1, TURNS + 1):
             move = f"turn {turn}"
             now = turn - 1 == self.view["track"]["turn"]
-            inside = tag("b", str(turn), class_="pn") + tag(
+            inside = tag("b", str(turn), class_="plate-number") + tag(
                 "span", self.table.say("turn-now" if now else "turn-number", number=turn)
             )
             label = self.table.say("turn-number", number=turn)
@@ -257,7 +257,7 @@ class Actions:
 
     def _pass(self) -> Markup:
         inside = icon("cross") + tag("span", self.table.choices["pass"].says)
-        return tag("li", self.table.button("pass", inside, "pt may pass"))
+        return tag("li", self.table.button("pass", inside, "plate may pass"))
 
 
 def gain(table: Table, got: Yield) -> Markup:
@@ -270,8 +270,8 @@ def gain(table: Table, got: Yield) -> Markup:
 @lru_cache(1024)
 def _gain(steps: int, lines: tuple[int, ...], supporters: tuple[str, ...], says: str) -> Markup:
     if not steps:
-        return tag("span", icon("cross"), class_="gn nil", title=says)
-    parts = [tag("b", f"+{steps}", class_="st")]
-    parts += [Markup(f'<b class="rn">{value}</b>') for value in lines]
-    parts += [icon(name, "ic su") for name in supporters]
-    return tag("span", *parts, class_="gn num", title=text(says))
+        return tag("span", icon("cross"), class_="gains nil", title=says)
+    parts = [tag("b", f"+{steps}", class_="steps")]
+    parts += [Markup(f'<b class="line-value">{value}</b>') for value in lines]
+    parts += [icon(name, "ic supporter-sign") for name in supporters]
+    return tag("span", *parts, class_="gains num", title=text(says))
