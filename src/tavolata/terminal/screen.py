@@ -62,7 +62,7 @@ class Screen:
             events = events[-most:]
         title = ""
         for event in events:
-            moment = self.room.moment(event.seen_by(seat), seat, self.words)
+            moment = self.room.moment(event.seen_by(seat), seat, self.words, self.match.state.setup)
             if moment.heading and moment.title != title:
                 title = moment.title
                 yield Text(title, GOLD if moment.heading == 1 else "bold")
