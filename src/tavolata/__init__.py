@@ -34,7 +34,7 @@ from .engine.errors import (
     TavolataError,
     UnknownGame,
 )
-from .engine.game import Game, Option
+from .engine.game import Game, Option, When
 from .engine.moves import Band, Moves
 from .engine.phrases import (
     NOWHERE,
@@ -172,6 +172,7 @@ __all__ = [
     "Travel",
     "UnknownGame",
     "Value",
+    "When",
     "Words",
     "__version__",
     "add",

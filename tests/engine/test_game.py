@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from typing import Any
 
 import pytest
 
 import tavolata
 from nebbia import ROOM
-from tavolata import BadDump, BadOption, Option, UnknownGame
+from tavolata import BadDump, BadOption, Game, Option, UnknownGame, When
 from tavolata.engine.game import option_text
 
 GAME = ROOM.game
@@ -126,3 +127,42 @@ def test_a_state_is_compared_by_value_and_has_no_hash() -> None:
     with pytest.raises(TypeError, match=r"use state\.key"):
         hash(one)
     assert repr(one) == "<nebbia-in-laguna, 2 seats, to decide [0, 1]>"
+
+
+def test_an_option_says_where_it_means_something() -> None:
+    parley = GAME.options["parley"].when
+    assert not parley.met(1, {}) and parley.met(2, {})
+    assert GAME.meant(1, {"nights": 4, "parley": False}) == {"nights": 4, "parley": True}
+    when = When((3, 4), mode=("on", True))
+    assert when.met(3, {"mode": True}) and when.met(4, {"mode": "on"})
+    assert not when.met(2, {"mode": True}) and not when.met(3, {"mode": 1}), "1 is not yes"
+
+
+@pytest.mark.parametrize("id", tavolata.catalogue())
+def test_what_is_offered_can_be_chosen(id: str) -> None:
+    """Where an option is offered, some value is taken that is not the usual one."""
+    game = tavolata.game(id)
+    for seats in game.seat_counts:
+        for option in game.options.values():
+            for among in choices(game, option.when):
+                offered = option.when.met(seats, game.choose(among))
+                others = [value for value in option.allowed if value != option.default]
+                taken = any(accepts(game, seats, {**among, option.name: value}) for value in others)
+                if accepts(game, seats, among):
+                    assert taken or not offered, (seats, option, among)
+
+
+def choices(game: Game, when: When) -> list[dict[str, object]]:
+    """All that can be chosen for the options that one depends on."""
+    names = list(when.options)
+    allowed = [game.options[name].allowed for name in names]
+    return [dict(zip(names, values, strict=True)) for values in product(*allowed)]
+
+
+def accepts(game: Game, seats: int, options: dict[str, object]) -> bool:
+    usual = {name: game.options[name].default for name in options}
+    try:
+        game.setup(seats, {name: value for name, value in options.items() if value != usual[name]})
+    except BadOption:
+        return False
+    return True

@@ -103,6 +103,7 @@ def test_it_goes_on(old: Path) -> None:
     with house(old.parent) as h:
         live = h.live("old-table")
         assert live.match is not None and [(p.seat, p.text) for p in live.match.plays] == moves(3)
+        assert not any(seat.ready for seat in live.table.seats), "nobody has said so"
         assert [row.updated for row in h.store.read(rows.running_to_watch)] == [1003]
         h.run(h.host.resume())
         seat = live.deciders()[0]

@@ -129,10 +129,10 @@ def test_a_draft_that_cannot_be_played_is_answered_with_the_rule(server: House) 
 def test_options_that_do_not_go_together_come_back_at_their_field(server: House) -> None:
     visitor = server.client()
     fields = {**FORM, "seats": "2", "seat-1": "me", "name-1": "Nora", "seat-2": "bot", "bot-2": "strong"}
-    answer = visitor.post("/tables/new", data={**fields, "option-ravens": "yes", "csrf": visitor.csrf})
+    answer = visitor.post("/tables/new", data={**fields, "option-first": "4", "csrf": visitor.csrf})
     assert answer.status_code == 422
-    assert 'id="option-ravens-error"' in answer.text and 'value="Nora"' in answer.text
-    assert re.search(r'name="option-ravens" value="yes" checked', answer.text)
+    assert 'id="option-first-error"' in answer.text and 'value="Nora"' in answer.text
+    assert re.search(r'<option value="4" selected', answer.text)
     assert re.search(r'<option value="strong" selected', answer.text)
 
 

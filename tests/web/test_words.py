@@ -12,6 +12,8 @@ import tavolata.web
 from tavolata.engine.catalogue import room
 from tavolata.engine.room import LANGUAGES
 from tavolata.kit.words import COMMON
+from tavolata.store.model import PACES
+from tavolata.table import changes
 from tavolata.web import facts, pages
 
 WEB = Path(tavolata.web.__file__).parent
@@ -25,15 +27,18 @@ _BEGINNINGS = re.compile(r"""(?:\bt\(\s*["']([\w-]+-)["']\s*\+|\btext\(\s*f"([\w
 MADE = {
     "bar-language-": list(LANGUAGES),
     "clause-": ["book", "ruling", "house"],
-    "clock-": ["none", *facts.UNITS],
+    "clock-": ["none", *changes.UNITS],
     "count-": ["printed", "assumed", "house"],
     "new-": ["me", "friend", "bot"],
     "poll-": ["undo", "end"],
+    "pace-": list(PACES),
     "problem-do-": [*pages._KINDS.values(), "server", "other"],
     "problem-title-": [*pages._KINDS.values(), "server", "other"],
     "result-ending-": ["resigned", "vote", "abandoned"],
     "deal-void-": ["seats", "server", "offer"],
     "row-": ["waiting", "dealing", "over", "ended", "frozen"],
+    "set-": ["seats", "listed"],
+    "set-seat-": ["bot", "friend"],
     "source-": ["printed", "assumed", "house"],
     "strength-": [*facts.STRENGTHS, "chance"],
     "title-": ["lobby", "table", "result", "frozen"],

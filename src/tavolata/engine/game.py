@@ -26,13 +26,39 @@ Open: TypeAlias = "Callable[[Mapping[str, OptionValue]], bool]"
 """Whether with these options a match, once it is set up, hides nothing from anybody and draws nothing any more."""
 
 
-class Option:
-    """One choice made before a game: its name, what is allowed and what is taken if nothing is said."""
+class When:
+    """Where an option means something: with these numbers of seats, and while other options have one of these values.
+    What is not named does not matter."""
 
-    def __init__(self, name: str, default: OptionValue, allowed: tuple[OptionValue, ...] = ()) -> None:
+    def __init__(self, seats: tuple[int, ...] = (), **options: tuple[OptionValue, ...]) -> None:
+        self.seats = seats
+        self.options = options
+
+    def met(self, seats: int, options: Mapping[str, OptionValue]) -> bool:
+        """Whether it is so in a game for so many, with these options."""
+        if self.seats and seats not in self.seats:
+            return False
+        return all(_is_one_of(options[name], values) for name, values in self.options.items())
+
+
+def _is_one_of(value: OptionValue, values: tuple[OptionValue, ...]) -> bool:
+    return any(type(one) is type(value) and one == value for one in values)
+
+
+ALWAYS = When()
+
+
+class Option:
+    """One choice made before a game: its name, what is allowed and what is taken if nothing is said. Where it means
+    nothing (``when``) it is not offered."""
+
+    def __init__(
+        self, name: str, default: OptionValue, allowed: tuple[OptionValue, ...] = (), when: When = ALWAYS
+    ) -> None:
         self.name = name
         self.default = default
         self.allowed: tuple[OptionValue, ...] = allowed or (False, True)
+        self.when = when
 
     def __repr__(self) -> str:
         return f"Option({self.name!r}, default {self.default!r}, allowed {self.allowed!r})"
@@ -156,6 +182,13 @@ class Game:
                 )
         return {
             name: option.read(options[name]) if name in options else option.default
+            for name, option in self.options.items()
+        }
+
+    def meant(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """These options, but for those that mean nothing in a game for so many: they are as if nobody had chosen."""
+        return {
+            name: options[name] if option.when.met(seats, options) else option.default
             for name, option in self.options.items()
         }
 

@@ -118,6 +118,9 @@ class Room(Protocol):
         """Who the players are in a match that has begun, by seat: they go by it in all that is told. Nothing if they go
         by their own names."""
 
+    def roles_before(self, seats: int, options: Mapping[str, OptionValue], words: Speaker) -> Sequence[Role]:
+        """The same before a match, where its options say it already."""
+
     def say_ask(self, ask: Ask, words: Speaker) -> str:
         """What is asked, in a sentence."""
 

@@ -172,11 +172,15 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A line of the final reckoning: whose, for what (HTML), how much."""
+    """A line of the final reckoning: whose, for what (HTML), how much; and the ``kind`` of points, in a word or two.
+
+    Points of a kind stand in one row of the table of the result, with a column for each player.
+    """
 
     seat: int
     html: str
     points: int
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,8 @@ def no_gist(view: Mapping[str, Any], words: Speaker) -> str:
 def reckoning(view: Mapping[str, Any], words: Speaker) -> list[Tally]:
     """The scores; a game that knows how they were made tells it."""
     scores = [(seat, score) for seat, score in enumerate(view.get("scores", [])) if score is not None]
-    return [Tally(seat, text(words.text("points", number=score)), score) for seat, score in scores]
+    kind = words.text("points-all")
+    return [Tally(seat, text(words.text("points", number=score)), score, kind) for seat, score in scores]
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,10 @@ class StandardRoom(Generic[V]):
         """Players go by their own names, if a game does not give them others."""
         return ()
 
+    def roles_before(self, seats: int, options: Mapping[str, OptionValue], words: Speaker) -> Sequence[Role]:
+        """What somebody will be is settled with the deal."""
+        return ()
+
     def cover(self) -> str:
         """``drawings/cover.svg``, or a plain one."""
         return _text(self.folder / "drawings" / "cover.svg") or _text(DRAWINGS / "cover.svg")

@@ -23,7 +23,7 @@ from .schema import APPLICATION_ID
 if TYPE_CHECKING:
     from alembic.config import Config
 
-REVISION = "0006"
+REVISION = "0007"
 """The revision this release works with."""
 
 FOLDER = Path(__file__).parent / "migrations"

@@ -10,13 +10,13 @@ from ..engine.setup import OptionValue
 SeatKind: TypeAlias = Literal["person", "friend", "bot"]
 """A person sits there; a place waits for a friend; a bot plays."""
 
-Status: TypeAlias = Literal["waiting", "dealing", "running", "over", "ended", "frozen"]
+Status: TypeAlias = Literal["waiting", "dealing", "running", "over", "ended", "closed", "frozen"]
 """Not yet begun; begun, and the lots for the deal are exchanged; being played; finished by the rules; ended by its
-players; of rules this release does not play."""
+players; closed by its owner before it began; of rules this release does not play."""
 
-EntryKind: TypeAlias = Literal["move", "back", "resign", "end", "away", "return", "remove"]
+EntryKind: TypeAlias = Literal["move", "back", "resign", "end", "away", "return", "remove", "set"]
 """A move; moves taken back; a seat gives up; the match is ended; a bot stands in; the player is back; a guest was
-sent away."""
+sent away; before play, the table was set up otherwise."""
 
 PACES = ("slow", "normal", "quick", "once")
 """How quickly somebody may want to see what happens."""
@@ -44,6 +44,7 @@ class Seat:
     ``bot`` is the bot that decides here: always for a bot's seat, for a person only while it stands in. ``key`` is the
     unguessable link of the seat; ``people`` who may sit here. For the deal it gives a ``commitment`` to a number of its
     own, its ``lot``, and lays that open later; one that ``takes_part`` is known to be able to, and is waited for.
+    Before play a person says that he is ``ready``.
     """
 
     number: int
@@ -56,6 +57,7 @@ class Seat:
     resigned: bool = False
     commitment: str = ""
     takes_part: bool = False
+    ready: bool = False
 
     @property
     def taken(self) -> bool:

@@ -7,7 +7,7 @@ and never keep one. Times are milliseconds since 1970, and always the caller's.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, TypedDict, Unpack
 
@@ -19,6 +19,7 @@ from sqlalchemy import (
     Select,
     and_,
     bindparam,
+    case,
     delete,
     exists,
     func,
@@ -180,6 +181,36 @@ def save_seat(connection: Connection, match: int, seat: Seat) -> None:
     """Write a seat as it is now; who may sit there is for ``hold`` and ``release``. ``Taken`` if its key is known."""
     here = and_(seats.c.match == match, seats.c.number == seat.number)
     _write_new(connection, update(seats).where(here), _seat_values(match, seat))
+
+
+def add_seat(connection: Connection, match: int, seat: Seat) -> None:
+    """One seat more."""
+    _write_new(connection, _INSERT_SEAT, _seat_values(match, seat))
+
+
+def drop_seat(connection: Connection, match: int, number: int) -> None:
+    """One seat less, with what belongs to it."""
+    release(connection, match, number)
+    connection.execute(delete(seats).where(seats.c.match == match, seats.c.number == number))
+
+
+def let_keys_go(connection: Connection, match: int, numbers: Iterable[int]) -> None:
+    """These seats have no key for a moment: they change places, and no two ever have the same."""
+    here = and_(seats.c.match == match, seats.c.number.in_(list(numbers)))
+    connection.execute(update(seats).where(here).values(key=None))
+
+
+def reseat(connection: Connection, match: int, moved: Mapping[int, int]) -> None:
+    """Who said what, and who does not hear whom, after players have gone from seat to seat."""
+    if not moved:
+        return
+    said = case(dict(moved), value=talk.c.seat, else_=talk.c.seat)
+    connection.execute(update(talk).where(talk.c.match == match).values(seat=said))
+    muted = load_mutes(connection, match)
+    connection.execute(delete(mutes).where(mutes.c.match == match))
+    for person, numbers in muted.items():
+        for number in numbers:
+            set_mute(connection, match, person, moved.get(number, number), True)
 
 
 _HOLD = insert_new(holders).on_conflict_do_nothing()
@@ -430,7 +461,7 @@ _ROWS = (
 )
 _HELD = exists().where(holders.c.match == matches.c.id, holders.c.person == bindparam("person"))
 _FREE = exists().where(seats.c.match == matches.c.id, seats.c.kind == "friend")
-_TABLES_OF = _ROWS.where(or_(_HELD, matches.c.owner == bindparam("person")))
+_TABLES_OF = _ROWS.where(or_(_HELD, matches.c.owner == bindparam("person")), matches.c.status != "closed")
 _OPEN = _ROWS.where(matches.c.status == "waiting", matches.c.listed, _FREE)
 _TO_WATCH = _ROWS.where(matches.c.status == "running", matches.c.listed, not_(matches.c.imported))
 _SEATS_OF_MANY = (

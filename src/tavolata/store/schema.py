@@ -125,6 +125,7 @@ seats = Table(
     Column("resigned", Boolean, nullable=False),
     Column("commitment", String, nullable=False, server_default=text("''")),
     Column("takes_part", Boolean, nullable=False, server_default=false()),
+    Column("ready", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
 

@@ -116,5 +116,7 @@ def with_seat(table: Table, number: int, **changes: object) -> Table:
 
 def need_waiting(live: Live) -> None:
     """Refuse what is done before a match only."""
+    if live.table.status == "closed":
+        raise NotNow("table-closed", "this table was closed by its owner")
     if live.table.status != "waiting":
         raise NotNow("begun-already", "the match has begun already")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
@@ -141,6 +141,8 @@ class Hall:
             live.setup()
             if table.seed is not None:
                 self._repeat(live)
+            else:
+                live.before = self.store.read(partial(rows.load_entries, match=table.id))
         except TavolataError as error:
             live.hold(error)
         return live
@@ -277,6 +279,21 @@ class Hall:
         await self.store.write(partial(_write, old=live.table, new=table, entries=[]))
         live.table = table
 
+    async def arrange(
+        self, live: Live, table: Table, said: str = "", moved: Mapping[int, int] | None = None
+    ) -> None:
+        """Store and take over a table that is set up otherwise before it begins: with a line in the log that ``said``
+        how, and with players who ``moved`` from seat to seat. The caller holds the lock."""
+        at = max(self.clock.milliseconds(), live.last_at)
+        owner = next((seat.number for seat in table.seats if table.owner in seat.people), 0)
+        lines = [LogEntry(len(live.before) + 1, "set", owner, said, at)] if said else []
+        changed = replace(table, updated=at) if said else table
+        await self.store.write(
+            partial(_arrange, old=live.table, new=changed, entries=lines, moved=moved or {})
+        )
+        live.arrange(changed, moved or {})
+        live.before, live.last_at = [*live.before, *lines], at
+
     # -- what goes on by itself -----------------------------------------------------------------------------------
 
     def after(self, live: Live, seats: Collection[int] | None = None) -> None:
@@ -325,9 +342,31 @@ def _write(
             changes[name] = getattr(new, name)  # type: ignore[literal-required]
     if changes:
         rows.update_table(connection, old.id, **changes)
-    for was, seat in zip(old.seats, new.seats, strict=True):
-        if seat != was:
-            _write_seat(connection, old.id, was, seat)
+    _write_seats(connection, old, new)
+
+
+def _arrange(
+    connection: Connection, old: Table, new: Table, entries: list[LogEntry], moved: Mapping[int, int]
+) -> None:
+    """Write a table that is set up otherwise, and let what was said and muted follow the players."""
+    _write(connection, old, new, entries)
+    rows.reseat(connection, old.id, moved)
+
+
+def _write_seats(connection: Connection, old: Table, new: Table) -> None:
+    """Write the seats that are different, new, or gone."""
+    pairs = [(was, seat) for was, seat in zip(old.seats, new.seats, strict=False) if was != seat]
+    rekeyed = [seat.number for was, seat in pairs if was.key != seat.key]
+    for was in old.seats[len(new.seats) :]:
+        rows.drop_seat(connection, old.id, was.number)
+    if len(rekeyed) > 1:
+        rows.let_keys_go(connection, old.id, rekeyed)
+    for was, seat in pairs:
+        _write_seat(connection, old.id, was, seat)
+    for seat in new.seats[len(old.seats) :]:
+        rows.add_seat(connection, old.id, seat)
+        for person in seat.people:
+            rows.hold(connection, old.id, seat.number, person)
 
 
 def _write_seat(connection: Connection, match: int, was: Seat, seat: Seat) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..store.store import Store
+from .arranging import Arranging
 from .bots import Bots
 from .chance import Chance
 from .clock import Clock
@@ -42,6 +43,7 @@ class Host:
         self.hall.attendants += [self.bots.tend, self.clocks.tend, self.dealing.tend]
         self.opening = Opening(self.hall, self.dealing, self.bots, self.readers, lots)
         self.seating = Seating(self.hall, self.bots, lots)
+        self.arranging = Arranging(self.hall, self.bots, lots)
         self.playing = Playing(self.hall)
         self.talking = Talking(self.hall)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -83,6 +83,8 @@ class Live:
         """For each bot's seat the decision it thinks about."""
         self.stage: Stage | None = None
         """While lots are exchanged: how far that is."""
+        self.before: list[LogEntry] = []
+        """What was written in the log before the match began."""
         self.last_at = 0
         self.timer: asyncio.TimerHandle | None = None
         self.held: TavolataError | None = None
@@ -103,9 +105,18 @@ class Live:
         start = self.room.game.new(setup.seats, table.seed, setup.options, setup.content, setup.version)
         self.match = LoggedMatch(self.room, start)
         self.match.begin(table.started or 0)
-        log = entries or []
+        log = self.before if entries is None else entries
         self.match.repeat(log, {seat.number for seat in table.seats if seat.kind == "bot"})
-        self.last_at = log[-1].at if log else table.started or 0
+        self.last_at = max(log[-1].at if log else 0, table.started or 0)
+
+    def arrange(self, table: Table, moved: Mapping[int, int]) -> None:
+        """Take a table over that is set up otherwise before it begins, with players who ``moved`` from seat to seat."""
+        self.table, self._setup = table, None
+        self.plans += [0] * (len(table.seats) - len(self.plans))
+        self.talk = [replace(line, seat=moved.get(line.seat, line.seat)) for line in self.talk]
+        self.mutes = {
+            person: {moved.get(seat, seat) for seat in muted} for person, muted in self.mutes.items()
+        }
 
     def changed(self, seats: Collection[int] | None = None) -> None:
         """Something that screens show is different now; with seats, something that only they see or hear."""
@@ -241,7 +252,7 @@ class Live:
 
     def talk_for(self, seat: int | None) -> Talk:
         """Whether and with whom a seat may talk now. Spectators listen to what is public."""
-        if seat is None or self.held is not None:
+        if seat is None or self.held is not None or self.table.status == "closed":
             return Talk(False)
         asks = [ask for decider in self.deciders() if self.match and (ask := self.match.ask(decider))]
         ruled = next((ask for ask in asks if ask.talk is not None), None)

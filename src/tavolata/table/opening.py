@@ -335,14 +335,19 @@ def _check(plan: Plan) -> None:
         raise BadRequest(
             "bad-table-language", f"a language is one of {', '.join(LANGUAGES)}", allowed=list(LANGUAGES)
         )
-    if plan.clock is not None and not CLOCKS[0] <= plan.clock <= CLOCKS[1]:
-        sentence = f"a clock gives {CLOCKS[0]} to {CLOCKS[1]} seconds for a decision"
-        raise BadRequest("bad-clock", sentence, least=CLOCKS[0], most=CLOCKS[1])
+    check_clock(plan.clock)
     for place in plan.places:
         if place.kind not in ("me", "friend", "bot"):
             raise BadRequest("bad-place", "at a place sits: me, friend or bot", kind=place.kind)
         if place.kind == "me" and place.commitment:
             checked_commitment(place.commitment)
+
+
+def check_clock(clock: int | None) -> None:
+    """Refuse a clock that gives too little or too much time; ``None`` gives all there is."""
+    if clock is not None and not CLOCKS[0] <= clock <= CLOCKS[1]:
+        sentence = f"a clock gives {CLOCKS[0]} to {CLOCKS[1]} seconds for a decision"
+        raise BadRequest("bad-clock", sentence, least=CLOCKS[0], most=CLOCKS[1])
 
 
 def _seat(number: int, place: Place, plan: Plan, person: Person | None, key: str) -> Seat:

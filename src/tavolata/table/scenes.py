@@ -11,6 +11,7 @@ from ..engine.room import Room, Speaker
 from ..engine.scene import Choice, Moment, Scene
 from ..engine.state import State
 from ..kit.words import sentence
+from .changes import say_change
 from .errors import BadRequest, Refused
 from .match import Item, LoggedMatch, refusal
 
@@ -262,7 +263,8 @@ def _line(match: LoggedMatch, items: list[Item], seat: int | None, words: Speake
     """A line after so many moves that the reader knows of."""
     entry, id = items[-1].entry, _id(items, seat)
     if items[-1].play is None:
-        said = words.text(f"story-{entry.kind}", player=words.player(entry.seat), what=entry.text)
+        what = say_change(entry.text, match.room, words) if entry.kind == "set" else entry.text
+        said = words.text(f"story-{entry.kind}", player=words.player(entry.seat), what=what)
         return StoryLine(id, entry.kind, entry.seat, (sentence(said),))
     steps = tuple(_step(match, item, seat, words) for item in items)
     texts = tuple(moment.says for step in steps for moment in step if moment.says)

@@ -80,6 +80,7 @@ class Seating:
                 await self.hall.save(live, changed)
         if person is not None and not person.name and clean_name(name):  # next time there is no need to ask
             await self.hall.store.write(partial(rows.update_person, person=person.id, name=clean_name(name)))
+            person.name = clean_name(name)
         self.hall.after(live)
 
     async def leave(self, live: Live, actor: Actor, seat: int) -> None:

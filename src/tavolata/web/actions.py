@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, get_origin
 
 from pydantic import AliasChoices, BaseModel, ConfigDict, Field, StringConstraints
 
@@ -53,6 +53,10 @@ BotName = Annotated[
 ]
 
 
+OptionName = Annotated[str, StringConstraints(max_length=40)]
+OptionIn = bool | Annotated[int, Field(ge=-1000, le=1000)] | Annotated[str, StringConstraints(max_length=40)]
+
+
 class Wish(BaseModel):
     """What an action is told. Nothing else may be said with it."""
 
@@ -75,6 +79,42 @@ class Sit(Wish):
     seat: SeatNumber
     name: Name = ""
     commitment: Commitment = ""
+
+
+class Go(OfSeat):
+    """Go to another place that no person has; a bot that plays there takes one's own."""
+
+    to: SeatNumber
+    commitment: Commitment = ""
+
+
+class Ready(OfSeat):
+    """Say that one is ready to begin, or not yet. Whatever the owner changes asks for it anew."""
+
+    on: bool = True
+
+
+class Change(Wish):
+    """Set a table up otherwise before play. What is not named stays; options that mean nothing among the others are
+    as if nobody had chosen."""
+
+    options: dict[OptionName, OptionIn] = Field(
+        default_factory=dict, max_length=40, description="Options of the game; see GET /api/games/{id}."
+    )
+    seats: int | None = Field(
+        default=None, ge=1, le=64, description="How many play. Free places go first, then bots, never people."
+    )
+    clock: int | None = Field(
+        default=None, ge=0, le=604_800, description="Seconds for a decision; 0: no clock."
+    )
+    listed: bool | None = Field(default=None, description="Whether the table stands on the first page.")
+
+
+class Place(Wish):
+    """Who plays at a place that no person has: this bot; or nobody yet, without one."""
+
+    seat: SeatNumber
+    bot: BotName = ""
 
 
 class Commit(OfSeat):
@@ -161,6 +201,9 @@ class OtherSeat(Wish):
     seat: SeatNumber
 
 
+OPTION = "option-"
+"""How the fields of a form begin that are options of the game."""
+
 Deed: TypeAlias = "Callable[..., Coroutine[Any, Any, Live | None]]"
 """Told of the table, the actor and the fields of the wish; gives the table where one goes next."""
 
@@ -195,13 +238,19 @@ class Action:
 
     def read_form(self, form: FormData) -> dict[str, Any]:
         """The fields of a form as data for the model; the token against forgery is not part of it."""
-        many = {"moves", "m", "to"}
-        names = [name for name in form if name != "csrf"]
-        read = {name: form.getlist(name) if name in many else form[name] for name in names}
+        lists = {
+            name for name, field in self.wish.model_fields.items() if get_origin(field.annotation) is list
+        }
+        many = {*lists, "m"} if "moves" in lists else lists
+        names = [name for name in form if name != "csrf" and not name.startswith(OPTION)]
+        read: dict[str, Any] = {name: form.getlist(name) if name in many else form[name] for name in names}
+        options = {name.removeprefix(OPTION): form[name] for name in form if name.startswith(OPTION)}
+        if options:
+            read["options"] = options
         return {
             name: value
             for name, value in read.items()
-            if value != "" or name in ("name", "commitment", "text")
+            if value != "" or name in ("name", "commitment", "text", "bot")
         }
 
 
@@ -246,6 +295,19 @@ ACTIONS: dict[str, Action] = {
         Action(
             "rename", Rename, "Go by another name at the table", "moves", lambda host: host.seating.rename
         ),
+        Action("go", Go, "Go to another place before play", "moves", lambda host: host.arranging.go),
+        Action("ready", Ready, "Say that one is ready to begin", "moves", lambda host: host.arranging.ready),
+        Action(
+            "change",
+            Change,
+            "Set one's table up otherwise before play",
+            "moves",
+            lambda host: host.arranging.change,
+        ),
+        Action(
+            "place", Place, "Put a bot at a place, or free it", "moves", lambda host: host.arranging.place
+        ),
+        Action("close", Nothing, "Close one's table before play", "moves", lambda host: host.arranging.close),
         Action("start", Nothing, "Begin the match", "moves", lambda host: host.opening.start),
         Action(
             "move",

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from ..engine.game import Option, option_text
+from ..engine.catalogue import catalogue, room
+from ..engine.game import Game, Option, option_text
 from ..engine.room import Room, Speaker
 from ..engine.setup import OptionValue
 
@@ -60,6 +63,12 @@ def card(known: Room, language: str) -> Card:
     )
 
 
+def shelf(language: str) -> list[Card]:
+    """All games as they stand on a shelf: the quick ones first."""
+    rooms = sorted([room(id) for id in catalogue()], key=lambda known: (known.face.minutes, known.game.id))
+    return [card(known, language) for known in rooms]
+
+
 def options(
     known: Room, words: Speaker, chosen: dict[str, str] | None = None, errors: dict[str, str] | None = None
 ) -> list[Choosing]:
@@ -92,3 +101,41 @@ def is_switch(option: Option) -> bool:
 
 def _told(words: Speaker, id: str) -> str:
     return words.text(id) if words.knows(id) else ""
+
+
+# -- options that mean nothing are not shown, and no script is needed for it -------------------------------------------
+
+_PLAIN = re.compile(r"[\w.-]+")
+"""What can stand in a selector as it is."""
+
+
+def hiding(game: Game) -> str:
+    """The style by which a form shows only the options that mean something with what is chosen in it."""
+    return "\n".join(
+        f"form:not({test}) .opt-{option.name} {{ display: none; }}"
+        for option in game.options.values()
+        for test in _tests(game, option)
+        if _PLAIN.fullmatch(option.name)
+    )
+
+
+def _tests(game: Game, option: Option) -> Iterator[str]:
+    """For each thing that an option depends on, the selector of a form in which it is so."""
+    if option.when.seats:
+        yield _has([f'[name="seats"][value="{count}"]:checked' for count in option.when.seats])
+    for name, values in option.when.options.items():
+        texts = [option_text(value) for value in values]
+        if not all(_PLAIN.fullmatch(text) for text in (name, *texts)):
+            continue
+        field = f'[name="option-{name}"]'
+        if is_switch(game.options[name]):
+            on = f'{field}[value="yes"]:checked'
+            yield _has([on]) if texts == ["yes"] else f":not({_has([on])})"
+        else:
+            yield _has(
+                [f'{field}[value="{text}"]:checked, {field} [value="{text}"]:checked' for text in texts]
+            )
+
+
+def _has(selectors: list[str]) -> str:
+    return f":has({', '.join(selectors)})"

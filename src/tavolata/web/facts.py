@@ -1,4 +1,4 @@
-"""What the panes of a table tell and offer: talk, settings, the way back, and who sits where before play begins."""
+"""What the panes of a table tell and offer: talk, settings, the way back, and how far a deal is."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ..engine.game import option_text
 from ..engine.room import Speaker
 from ..registry import read_bot
 from ..store.model import PACES
+from ..table.changes import clock_name
 from ..table.dealing import awaited
 from ..table.fair import Void, read_void
 
@@ -21,8 +22,6 @@ STRENGTHS = {"easy": "greedy", "medium": "search:seconds=0.2", "strong": "search
 """The bots on offer when a table is opened."""
 CLOCKS = {"none": None, "short": 120, "long": 1200, "day": 86_400}
 """The clocks on offer: seconds for a decision."""
-UNITS = {"days": 86_400, "hours": 3600, "minutes": 60, "seconds": 1}
-"""What a clock is told in: the largest of which it is a whole number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,20 +56,6 @@ class Offering:
 
 
 @dataclass(frozen=True, slots=True)
-class LobbySeat:
-    """A seat before play begins. One that is ``open`` is there for the reader to take; ``link`` opens it for others."""
-
-    number: int
-    name: str
-    says: str
-    free: bool
-    open: bool
-    link: str
-    bot: bool
-    mine: bool
-
-
-@dataclass(frozen=True, slots=True)
 class DealtShare:
     """A seat's part in the deal: its commitment, or why it has none."""
 
@@ -91,14 +76,6 @@ def strength(bot: str) -> str:
 def strength_name(bot: str, words: Speaker) -> str:
     """How strong a bot is, in the reader's words."""
     return words.text(f"strength-{strength(bot)}") if bot else ""
-
-
-def clock_name(clock: int | None, words: Speaker) -> str:
-    """How long a decision may take."""
-    if clock is None:
-        return words.text("clock-none")
-    unit, seconds = next((unit, seconds) for unit, seconds in UNITS.items() if clock % seconds == 0)
-    return words.text(f"clock-{unit}", number=clock // seconds)
 
 
 def undo_label(live: Live, seat: int | None, words: Speaker) -> str:
@@ -219,10 +196,11 @@ def _key(seat: Seat, reader: Reader, words: Speaker) -> Named:
 
 def table_facts(live: Live, words: Speaker) -> list[tuple[str, str]]:
     """How the table is set up, in words."""
-    table = live.table
+    table, known = live.table, live.room.game.options
     told = [
         (_told(words, f"option-{name}", name), option_name(name, value, words))
         for name, value in table.options.items()
+        if name not in known or known[name].when.met(len(table.seats), table.options)
     ]
     if not table.imported:
         told.append((words.text("new-clock"), clock_name(table.clock, words)))
@@ -281,53 +259,6 @@ def _owner_deeds(live: Live, seat: Seat, words: Speaker) -> list[Offering]:
         *deeds,
         Offering("remove", remove, "cross", seat.number, words.text("sure-remove", player=name)),
     ]
-
-
-# -- before play -----------------------------------------------------------------------------------------------------
-
-
-def lobby_facts(live: Live, reader: Reader, words: Speaker) -> dict[str, Any]:
-    """Who sits where before play begins, and who may do what about it."""
-    table = live.table
-    seats = [_lobby_seat(live, seat, reader, words) for seat in table.seats]
-    mine = bool(reader.seats)
-    return {
-        "seats": seats,
-        "taken": sum(seat.taken for seat in table.seats),
-        "free": any(not seat.taken for seat in table.seats),
-        "may_sit": not mine,
-        "my_name": reader.person.name if reader.person is not None else "",
-        "owner": reader.actor.owner,
-        "commitment": table.commitment,
-        "exchange": exchange(live, reader) if mine and not table.deal_list else None,
-        "host": next(
-            (words.player(s.number) for s in table.seats if table.owner in s.people), words.text("lobby-host")
-        ),
-    }
-
-
-def _lobby_seat(live: Live, seat: Seat, reader: Reader, words: Speaker) -> LobbySeat:
-    free = not seat.taken
-    closed = free and live.table.by_key
-    if free:
-        says = words.text("lobby-by-key" if closed else "lobby-free")
-    elif seat.kind == "bot":
-        says = words.text("seat-bot", strength=strength_name(seat.bot, words))
-    else:
-        says = words.text("seat-you" if seat.number in reader.seats else "lobby-ready")
-    name = words.text("lobby-place", number=seat.number + 1) if free else words.player(seat.number)
-    if seat.kind == "bot" and not seat.name:
-        name = words.text("lobby-bot")
-    return LobbySeat(
-        seat.number,
-        name,
-        says,
-        free,
-        open=free and (not closed or reader.actor.owner or seat.number in invited(live, reader)),
-        link=f"{reader.base}/seat/{seat.key}" if closed and reader.actor.owner else "",
-        bot=seat.kind == "bot",
-        mine=seat.number in reader.seats,
-    )
 
 
 # -- the deal --------------------------------------------------------------------------------------------------------

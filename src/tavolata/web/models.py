@@ -6,11 +6,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from .actions import BotName, Commitment, Name, Wish
+from .actions import BotName, Commitment, Name, OptionIn, OptionName, Wish
 
 Language = Literal["it", "en"]
 Code = Annotated[str, Field(description="The code of a table.", examples=["laguna-7kq2m9x4vbhd"])]
-OptionIn = bool | Annotated[int, Field(ge=-1000, le=1000)] | Annotated[str, StringConstraints(max_length=40)]
 OptionOut = bool | int | str
 
 
@@ -38,7 +37,7 @@ class PlanIn(Wish):
         description="One for each seat, in order.",
         examples=[[{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]],
     )
-    options: dict[Annotated[str, StringConstraints(max_length=40)], OptionIn] = Field(
+    options: dict[OptionName, OptionIn] = Field(
         default_factory=dict, max_length=40, description="Options of the game; see GET /api/games/{id}."
     )
     language: Language = "en"
@@ -76,6 +75,10 @@ class OptionOf(Said):
     default: OptionOut
     allowed: list[OptionOut]
     says: str = Field(description="What it means, in words.")
+    seats: list[int] = Field(description="With how many players it means something; empty: with any number.")
+    options: dict[str, list[OptionOut]] = Field(
+        description="The values that other options must have for it to mean something."
+    )
 
 
 class GameLine(Said):
@@ -158,6 +161,7 @@ class SeatOut(Said):
     name: str
     bot: str = Field(description="The bot that plays here now, if one does.")
     present: bool
+    ready: bool = Field(description="Before play: whether the player says that he is ready.")
     resigned: bool
     mine: bool
     decides: bool
@@ -252,7 +256,7 @@ class TableOut(Said):
     rules: str
     content: str
     title: str
-    status: Literal["waiting", "dealing", "running", "over", "ended", "frozen"]
+    status: Literal["waiting", "dealing", "running", "over", "ended", "closed", "frozen"]
     ending: str
     language: str
     options: dict[str, OptionOut]

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Form
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from ..engine.catalogue import catalogue, room
+from ..engine.catalogue import room
 from ..engine.errors import UnknownGame
 from ..engine.room import Speaker
 from ..engine.scene import Face
@@ -21,7 +21,7 @@ from ..table.hall import listed
 from ..table.live import Live
 from . import asking, pages_games, pages_new, pages_table, pages_you
 from .asking import host_of
-from .cards import card
+from .cards import shelf
 from .problems import Problem
 from .render import Render, speaker_of
 from .security import path_in
@@ -61,7 +61,7 @@ async def home(request: Request) -> Response:
         request,
         "home.html",
         parts=("home",),
-        games=[card(room(id), request.state.language) for id in catalogue()],
+        games=shelf(request.state.language),
         offer=host_of(request).dealing.offer(),
         mine=sorted(lines, key=lambda line: not line.turn),
         turns=sum(line.turn for line in lines),

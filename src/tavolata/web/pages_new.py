@@ -19,11 +19,12 @@ from ..engine.texts import clean_name
 from ..kit.words import sentence
 from ..store import rows
 from ..table.actors import actor_at
+from ..table.changes import clock_name
 from ..table.fair import Offer
 from ..table.opening import Asker, Place, Plan
 from . import asking, facts
 from .asking import asker_of, host_of
-from .cards import card, is_switch, options
+from .cards import card, hiding, is_switch, options, shelf
 from .problems import status_of
 from .render import Render, speaker_of
 
@@ -51,8 +52,7 @@ class FilledForm:
 @router.get("/tables/new")
 async def new_table(request: Request, game: str = "") -> Response:
     """The form, filled in with what is usual."""
-    ids = catalogue()
-    return _page(request, _usual(request, game if game in ids else ids[0]), {})
+    return _page(request, _usual(request, _known(game)), {})
 
 
 @router.post("/tables/new")
@@ -84,6 +84,12 @@ async def _remember_name(request: Request, wish: FilledForm) -> None:
         await host_of(request).hall.store.write(partial(rows.update_person, person=person.id, name=name))
 
 
+def _known(game: str) -> str:
+    """A game there is: this one, or the first on the shelf."""
+    ids = catalogue()
+    return game if game in ids else min(ids, key=lambda id: (room(id).face.minutes, id))
+
+
 # -- the form --------------------------------------------------------------------------------------------------------
 
 
@@ -103,9 +109,7 @@ def _usual(request: Request, id: str) -> FilledForm:
 
 async def _read(request: Request, form: FormData) -> FilledForm:
     """The form as it was sent."""
-    ids = catalogue()
-    game = _text(form, "game")
-    wish = _usual(request, game if game in ids else ids[0])
+    wish = _usual(request, _known(_text(form, "game")))
     wish.seats = _text(form, "seats", wish.seats)
     wish.language = _text(form, "language", wish.language)
     wish.clock = _text(form, "clock", wish.clock)
@@ -144,10 +148,9 @@ def _plan(wish: FilledForm, asker: Asker) -> Plan:
     places = [Place(*_who(place)) for place in wish.places[:count]]
     places += [Place("bot")] * (count - len(places))  # more than can play, as the game will say
     game = room(wish.game).game
+    meant = game.meant(count, game.choose(wish.options))
     chosen: dict[str, object] = {
-        name: value
-        for name, value in wish.options.items()
-        if value != option_text(game.options[name].default)
+        name: value for name, value in meant.items() if value != game.options[name].default
     }
     return Plan(
         wish.game,
@@ -215,13 +218,14 @@ def _page(request: Request, wish: FilledForm, errors: dict[str, str], status: in
         "new.html",
         parts=("new",),
         status=status,
-        games=[card(room(id), language) for id in catalogue()],
+        rules=hiding(known.game),
+        games=shelf(language),
         chosen=card(known, language),
         counts=[(str(count), str(count), "") for count in known.game.seat_counts],
         options=options(known, own, wish.options, errors),
         seats=[{**place, "number": number} for number, place in enumerate(wish.places, 1)],
         strengths=[(name, speaker.text(f"strength-{name}")) for name in facts.STRENGTHS],
-        clocks=[(name, facts.clock_name(clock, speaker), "") for name, clock in facts.CLOCKS.items()],
+        clocks=[(name, clock_name(clock, speaker), "") for name, clock in facts.CLOCKS.items()],
         form=wish,
         errors=everywhere,
         offer=offer,

@@ -22,12 +22,19 @@ from ..table.errors import NotAllowed, NotFound
 from ..table.live import Live
 from . import asking, facts, paint, problems, results, stream
 from .asking import base_of, host_of
+from .cards import hiding
 from .paint import Painted, Reader
 from .render import Render
 
 router = APIRouter()
 
-PARTS = {"lobby": ("new", "lobby"), "table": ("table",), "result": ("table", "result"), "frozen": ("page",)}
+PARTS = {
+    "lobby": ("new", "lobby"),
+    "table": ("table",),
+    "result": ("table", "result"),
+    "frozen": ("page",),
+    "closed": ("page",),
+}
 Chosen = Annotated[int | None, Query(alias="as")]
 """The seat whose eyes one looks with."""
 Moves = Annotated[list[str] | None, Query(max_length=200)]
@@ -52,6 +59,8 @@ async def table(
     kind = paint.kind_of(live)
     if kind == "frozen":
         return _frozen(request, live)
+    if kind == "closed":
+        return _closed(request, live)
     at = _end(live, reader, kind) if at is None else at
     render: Render = request.app.state.render
     draft = None if m is None else tuple(text for text in m if text)  # "?m=" begins anew
@@ -66,6 +75,7 @@ async def table(
         request,
         f"{kind}.html",
         parts=PARTS[kind],
+        rules=hiding(live.room.game) if kind == "lobby" else "",
         game=live.table.game,
         names=live.names,
         **_frame(live, reader, painted, chosen, at, toast, shown),
@@ -132,20 +142,30 @@ def _lobby(live: Live, reader: Reader) -> dict[str, Any]:
         "commitment": live.table.commitment,
         "voids": facts.void_lines(live, live.words(reader.language)),
         "by_key": live.table.by_key,
+        "intro": live.room.intro() is not None,
+        "game_id": live.table.game,
     }
 
 
 def _result(render: Render, live: Live, reader: Reader, at: int) -> dict[str, Any]:
     speaker = live.words(reader.language)
     table = live.table
+    score, lines = results.reckoning(live, reader, speaker)
     return {
         "result": results.result(live, reader, speaker),
-        "reckoning": results.reckoning(live, reader, speaker),
+        "score": score,
+        "reckoning": lines,
         "chart": results.chart(live, reader, speaker),
+        "link": f"{reader.base}/t/{table.code}",
         "deal": results.deal(live, speaker),
         "players": [speaker.player(seat.number) for seat in table.seats],
         "at_line": at_line(live, reader, speaker, at),
     }
+
+
+def _closed(request: Request, live: Live) -> Response:
+    render: Render = request.app.state.render
+    return render.page(request, "closed.html", parts=PARTS["closed"], game=live.table.game)
 
 
 def _frozen(request: Request, live: Live) -> Response:
@@ -186,7 +206,7 @@ async def replay(request: Request, code: str, at: int = 0, chosen: Chosen = None
     reader, _ = _reader(request, live, chosen, "", "")
     painted = paint.fragments(request.app.state.render, live, reader, at=at)
     speaker = live.words(request.state.language)
-    shown = {id: painted.frags[id] for id in ("board", "side", "tray")}
+    shown = {id: painted.frags[id] for id in ("bar", "board", "side", "tray")}
     return JSONResponse(
         {
             "frags": {**shown, "at": at_line(live, reader, speaker, at)},

@@ -21,7 +21,7 @@ from ..engine.room import Speaker
 from ..engine.scene import Choice, Moment, SeatMark, plan_link
 from ..kit.emblems import icon, shield
 from ..kit.words import sentence
-from . import facts
+from . import facts, lobby
 from .log import SEATS, Arms, Log
 from .render import Render
 
@@ -113,7 +113,13 @@ def eyes(live: Live, seats: frozenset[int], chosen: int | None) -> tuple[int | N
 
 def kind_of(live: Live) -> str:
     """Which page a table has now."""
-    kinds = {"waiting": "lobby", "dealing": "table", "running": "table", "frozen": "frozen"}
+    kinds = {
+        "waiting": "lobby",
+        "dealing": "table",
+        "running": "table",
+        "frozen": "frozen",
+        "closed": "closed",
+    }
     return kinds.get(live.table.status, "result")
 
 
@@ -142,7 +148,9 @@ class _Painter:
         """Everything."""
         common = {"talk": self.talk(), "settings": self.settings()}
         if self.live.match is None:
-            before = self.dealing() if self.live.table.status == "dealing" else {"lobby": self.lobby()}
+            before = self.dealing() if self.kind == "table" else {}
+            if self.kind == "lobby":
+                before = {"lobby": self.lobby(), "setup": self.setup()}
             return Painted(self.kind, self.title(False), {**common, "bar": self.bar(None), **before})
         sight = self.live.sight(self.reader.seat, self.words, draft, at)
         drawing = self.live.room.paint(sight.scene)
@@ -150,7 +158,7 @@ class _Painter:
         story = self.live.story(self.reader.seat, self.words)
         frags = {
             **common,
-            "bar": self.bar(sight),
+            "bar": self.bar(sight, at),
             "seats": self.seats(drawing.seats, at is None),
             "side": drawing.side,
             "board": drawing.board,
@@ -204,11 +212,12 @@ class _Painter:
         state = text("title-turn") if turn else text(f"title-{self.kind}")
         return f"{state} · {text('title')} · Tavolata"
 
-    def bar(self, sight: Sight | None) -> str:
+    def bar(self, sight: Sight | None, at: int | None = None) -> str:
         """The game, where the match stands, and the way back."""
         said = [table_title(self.live, self.words)]
         if sight is not None and self.live.match is not None:
-            said.append(self.words.text("bar-move", number=self.live.known_moves(self.reader.seat)))
+            moves = self.live.known_moves(self.reader.seat) if at is None else at
+            said.append(self.words.text("bar-move", number=moves))
             said.append(self.live.room.gist(sight.scene.view, self.words))
         if void := facts.void_deals(self.live):
             said.append(self.words.text("bar-void", number=void))
@@ -431,7 +440,11 @@ class _Painter:
         table = self.live.table
         played = bool(self.reader.seats) and not table.imported
         return self.say(
-            "f_acts.html", played=played, next_code=table.next_code, open_game=self.live.open_game
+            "f_acts.html",
+            played=played,
+            next_code=table.next_code,
+            open_game=self.live.open_game,
+            link=f"{self.reader.base}/t/{table.code}",
         )
 
     def dealing(self) -> dict[str, str]:
@@ -468,7 +481,11 @@ class _Painter:
 
     def lobby(self) -> str:
         """Who sits where before play begins."""
-        return self.say("f_lobby.html", **facts.lobby_facts(self.live, self.reader, self.words))
+        return self.say("f_lobby.html", **lobby.lobby_facts(self.live, self.reader, self.words))
+
+    def setup(self) -> str:
+        """How the table is set up, which its owner may change until play begins."""
+        return self.say("f_setup.html", **lobby.setup_facts(self.live, self.reader, self.words))
 
 
 def rules_pane(render: Render, live: Live, words: Speaker, open: str, refused: str = "") -> str:

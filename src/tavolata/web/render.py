@@ -33,7 +33,7 @@ STATIC = HERE / "static"
 TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 ICONS = tuple(
     "tavolata candle check cross back again hourglass person bot link lock copy plus log chat book gear download seal "
-    "first prev play next last arrow eye star crown take swap lozenge".split()
+    "first prev play pause next last share arrow eye star crown take swap lozenge".split()
 )
 """The emblems of the page itself; they may come into any fragment, so every page carries them."""
 
@@ -103,13 +103,14 @@ class Render:
         names: list[str] | None = None,
         status: int = 200,
         only: str = "",
+        rules: str = "",
         **context: Any,
     ) -> HTMLResponse:
         """A whole page: ``parts`` are its stylesheets after the common ones, ``game`` is the game whose page it is,
-        ``only`` the language of a page that is there in no other."""
+        ``only`` the language of a page that is there in no other, ``rules`` are styles of this page alone."""
         language = only or request.state.language
         speaker = speaker_of(language, game, names)
-        style = self.style(parts, game)
+        style = self.style(parts, game, rules)
         request.state.styles = [style.hash]
         body = self.environment.get_template(template).render(
             t=speaker.text,
@@ -128,9 +129,9 @@ class Render:
         )
         return HTMLResponse(body, status)
 
-    def style(self, parts: tuple[str, ...] = (), game: str = "") -> Style:
+    def style(self, parts: tuple[str, ...] = (), game: str = "", rules: str = "") -> Style:
         """The stylesheet of a page: the common parts, its own, and the game's."""
-        return _style(parts, game)
+        return _style(parts, game, rules)
 
 
 def speaker_of(language: str, game: str = "", names: list[str] | None = None) -> Speaker:
@@ -168,9 +169,10 @@ def _faces() -> str:
 
 
 @cache
-def _style(parts: tuple[str, ...], game: str) -> Style:
+def _style(parts: tuple[str, ...], game: str, rules: str) -> Style:
     texts = [_faces(), *[(STATIC / f"{part}.css").read_text("utf-8") for part in ("tokens", "base", *parts)]]
     texts += [room(game).stylesheet()] if game else []
+    texts.append(rules)
     text = slim("\n".join(texts))
     return Style(text, "sha256-" + b64encode(sha256(text.encode()).digest()).decode())
 

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from ..engine.room import Speaker
 from ..engine.scene import SeatMark
 from ..kit.emblems import ORDINARIES, player_class
+from ..kit.score import Score, score
 from ..table.fair import LotShare, Verdict
 from . import facts
 
@@ -55,7 +56,7 @@ class ResultFacts:
     names: str
     score: str
     unit: str
-    note: str
+    why: str
     ranking: list[Rank]
 
 
@@ -85,7 +86,7 @@ def result(live: Live, reader: Reader, words: Speaker) -> ResultFacts:
         names,
         score=marks[winners[0]].score if one else "",
         unit=marks[winners[0]].unit if one else "",
-        note=_note(live, words),
+        why=_why(live, reader, words),
         ranking=_ranking(live, reader, words, scores, marks),
     )
 
@@ -105,9 +106,20 @@ def _kick(live: Live) -> str:
     return "result-kick-lost" if live.table.ending == "rules" else "result-kick-ended"
 
 
-def _note(live: Live, words: Speaker) -> str:
+def _why(live: Live, reader: Reader, words: Speaker) -> str:
+    """Why the match is over: what was told last of its result, or that its players ended it."""
     ending = live.table.ending
-    return words.text(f"result-ending-{ending}") if ending in ("resigned", "vote", "abandoned") else ""
+    if ending in ("resigned", "vote", "abandoned"):
+        return words.text(f"result-ending-{ending}")
+    match = live.match
+    last = match.last_told() if match is not None else None
+    if match is None or last is None:
+        return ""
+    told = [
+        live.room.moment(event.seen_by(reader.seat), reader.seat, words) for event in match.plays[last].events
+    ]
+    results = [moment for moment in told if moment.kind == "result" and moment.stop]
+    return " ".join(moment.says for moment in results or told[-1:])
 
 
 def _ranking(
@@ -145,15 +157,14 @@ def _says(live: Live, seat: int, words: Speaker, called: str) -> str:
     return " · ".join(said)
 
 
-def reckoning(live: Live, reader: Reader, words: Speaker) -> list[Reckoned]:
-    """How each point was made."""
+def reckoning(live: Live, reader: Reader, words: Speaker) -> tuple[Score | None, list[Reckoned]]:
+    """The points by kind and player, and how each was made."""
     if live.match is None:
-        return []
-    view = live.match.state.view(reader.seat)
-    return [
-        Reckoned(tally.seat, words.player(tally.seat), Markup(tally.html), tally.points)
-        for tally in live.room.reckoning(view, words)
-    ]
+        return None, []
+    tallies = live.room.reckoning(live.match.state.view(reader.seat), words)
+    lines = [Reckoned(one.seat, words.player(one.seat), Markup(one.html), one.points) for one in tallies]
+    table = score(tallies, len(live.table.seats), words)
+    return table if table.rows else None, lines
 
 
 def deal(live: Live, words: Speaker) -> Checked | None:
@@ -254,12 +265,12 @@ def _ends(last: list[int], low: int, high: int) -> Markup:
     """The shields at the ends of the lines; equal ones stand side by side."""
     beside: dict[int, int] = {}
     shields = []
-    for seat, score in enumerate(last):
-        x = _RIGHT + 5 + 13 * beside.get(score, 0)
-        beside[score] = beside.get(score, 0) + 1
+    for seat, now in enumerate(last):
+        x = _RIGHT + 5 + 13 * beside.get(now, 0)
+        beside[now] = beside.get(now, 0) + 1
         shields.append(
             Markup(
                 '<g class="{}"><use class="es" href="#p-{}" x="{}" y="{}" width="12" height="12"/></g>'
-            ).format(player_class(seat), ORDINARIES[seat % len(ORDINARIES)], x, _y(score, low, high) - 6)
+            ).format(player_class(seat), ORDINARIES[seat % len(ORDINARIES)], x, _y(now, low, high) - 6)
         )
     return Markup("").join(shields)

@@ -148,11 +148,13 @@ class Sessions:
         connection.app.state.rates.hit("people", connection.state.caller)
         person = await self._store.write(partial(_begin, session.digest))
         connection.state.person = person
+        connection.app.state.stage.meet(session.digest, person)
         return person
 
     def look_again(self, connection: HTTPConnection) -> None:
-        """After a long wait: whoever was logged out in the meantime is nobody any more."""
-        if connection.state.person is not None:
+        """After a long wait: whoever was logged out in the meantime is nobody any more, and who was nobody may be
+        somebody."""
+        if connection.state.key is None:
             digest = connection.state.session.digest
             connection.state.person = self._store.read(partial(rows.person_of_session, token_hash=digest))
 

@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..engine.errors import TavolataError
 from ..engine.scene import Moment
+from ..store.model import Person
 from ..table.actors import Actor, actor_at
 from ..table.errors import TooMany
 from ..table.live import MOST_PARTS, Live
@@ -178,6 +179,15 @@ class Stage:
         if not scenery.screens:
             scenery.close()
             self._sceneries.pop(scenery.live.table.code, None)
+
+    def meet(self, session: str, person: Person) -> None:
+        """Somebody at a browser is written down: its screens know from now on who that is."""
+        for scenery in self._sceneries.values():
+            for screen in scenery.screens:
+                state = screen.socket.state
+                if state.person is None and state.key is None and state.session.digest == session:
+                    state.person = person
+                    screen.dirty.set()
 
     def dismiss(self, person: int | None = None, session: str = "") -> None:
         """A person, or one session, is no longer who it was: its screens are closed, and may come again."""
@@ -457,6 +467,7 @@ async def live_stream(socket: WebSocket, code: str) -> None:
     code_of_end, why = BROKEN, ""
     try:
         await socket.accept()
+        socket.app.state.sessions.look_again(socket)  # he may have sat down while this page came to life
         code_of_end, why = await Screen(socket, live).run()
     finally:
         doors.leave(caller)

@@ -40,6 +40,8 @@ def game_whole(room: Room, language: str) -> m.GameWhole:
             default=option.default,
             allowed=list(option.allowed),
             says=_told(words, f"option-{option.name}.help"),
+            seats=list(option.when.seats),
+            options={name: list(values) for name, values in option.when.options.items()},
         )
         for option in room.game.options.values()
     ]
@@ -127,6 +129,7 @@ def _seat(live: Live, number: int, actor: Actor) -> m.SeatOut:
         name=seat.name,
         bot=seat.bot,
         present=bool(live.present.get(number)),
+        ready=seat.ready,
         resigned=seat.resigned,
         mine=number in actor.seats,
         decides=number in live.deciders(),

@@ -11,6 +11,7 @@ points = { $number ->
         [one] { $number } point
        *[other] { $number } points
     }
+points-all = Points
 view-first = Begins
 view-scores = Points
 source-printed = printed
@@ -377,6 +378,7 @@ error-store-gone = { $file } is no longer there, or is another file now: what is
 bot-names = Crow, Rusty, Master Helm, Lady Slate, Ember, Old Alder, Lynx, Brother Salt, Zeno, Magpie, Black Innkeeper, Mallow
 guest-name = Guest
 table-words = alder, amber, anchor, bear, birch, cedar, comet, coral, deer, ember, falcon, fern, fir, harbour, hazel, ivy, juniper, lantern, larch, laurel, maple, mist, myrtle, oak, otter, pine, rose, sail, thyme, tower, willow, wolf
+story-set = before play the table was changed: { $what }
 story-back = { $player } takes back their last moves
 story-resign = { $player } leaves the match
 story-end = { $what ->
@@ -389,6 +391,9 @@ story-return = { $player } plays in person
 story-remove = { $player } is off the table: a bot takes the seat
 
 error-no-table = There is no table “{ $code }”. Check the link, or ask whoever invited you for a new one.
+error-table-closed = This table was closed by whoever had opened it.
+error-too-many-people = { $number } people sit here already: somebody has to leave first.
+error-deal-stands = This is a return match: seats and rules are those of the first.
 error-no-seat = This table has no such seat.
 error-no-key = This key opens no seat: it is wrong, or was changed.
 error-not-your-seat = This seat is not yours. If it is, open the table with the seat’s key.

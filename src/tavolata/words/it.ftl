@@ -11,6 +11,7 @@ points = { $number ->
         [one] { $number } punto
        *[other] { $number } punti
     }
+points-all = Punti
 view-first = Comincia
 view-scores = Punti
 source-printed = stampata
@@ -387,6 +388,7 @@ error-store-gone = { $file } non c'è più, o ora è un altro file: ciò che si 
 bot-names = Corvino, Ruggine, Mastro Elmo, Donna Ardesia, Brace, Vecchio Ontano, Lince, Fra Sale, Zeno, Gazza, Oste Nero, Malva
 guest-name = Ospite
 table-words = alloro, ambra, cedro, cervo, corallo, cometa, edera, falco, faro, felce, ginepro, grano, larice, lanterna, lupo, melo, mirto, nebbia, noce, olmo, onda, orso, pino, quercia, rocca, rosa, rovere, salice, sole, timo, torre, vela
+story-set = prima di cominciare il tavolo è cambiato: { $what }
 story-back = { $player } riprende le ultime mosse
 story-resign = { $player } lascia la partita
 story-end = { $what ->
@@ -399,6 +401,9 @@ story-return = { $player } gioca di persona
 story-remove = { $player } è fuori dal tavolo: al suo posto gioca un bot
 
 error-no-table = Non c'è nessun tavolo «{ $code }». Controlla il link, o chiedine uno nuovo a chi ti ha invitato.
+error-table-closed = Questo tavolo è stato chiuso da chi lo aveva aperto.
+error-too-many-people = Qui siedono già { $number } persone: prima qualcuno deve alzarsi.
+error-deal-stands = È una partita di ritorno: posti e regole sono quelli dell'andata.
 error-no-seat = A questo tavolo quel posto non c'è.
 error-no-key = Questa chiave non apre nessun posto: è sbagliata, o è stata cambiata.
 error-not-your-seat = Questo posto non è tuo. Se lo è, apri il tavolo con la chiave del posto.

@@ -61,7 +61,6 @@ home-mine-turns = { $number ->
         [one] your turn at one
        *[other] your turn at { $number }
     }
-home-mine-none = None yet: play now, or open a table.
 home-go = Play
 home-open = Open
 home-free = Open tables
@@ -162,7 +161,6 @@ lobby-bot = Bot
 lobby-free = free
 lobby-by-key = free for whoever has its link
 lobby-link = The link of seat { $number }
-lobby-ready = here
 lobby-name = Your name
 lobby-leave = Leave the seat
 lobby-start = Begin
@@ -174,8 +172,6 @@ lobby-invite = Invitation
 lobby-invite-say = Send this link: a name is all one needs to sit down.
 lobby-invite-closed = A guest was sent away from here: this link shows the table, and each free seat is taken by a link of its own, given by whoever opened the table.
 lobby-qr = QR code of the invitation
-copy-link = Copy the link
-copy-it = copy
 
 ## Fair dealing
 
@@ -302,8 +298,6 @@ rules-source-book = it stands in the printed rules;
 rules-source-ruling = the book is silent or unclear, and this was decided;
 rules-source-house = it is a rule of our own.
 set-name = Your name at this table
-set-key = { $player }’s key
-set-key-say = With this link you come back to your seat from any device. Keep it to yourself: whoever has it can play in your place.
 set-key-qr = QR code
 set-invite = Invitation
 set-fine = Version of rules and cards
@@ -513,3 +507,55 @@ pace-slow = slow, I continue
 pace-normal = normal
 pace-quick = quick
 pace-once = at once
+
+## The lobby: who is there, who is ready, how it is played
+
+lobby-here = is here
+lobby-away = not here just now
+lobby-ready = is here, and ready
+lobby-you-ready = you: ready
+lobby-program = plays with a program
+lobby-be-ready = I am ready
+lobby-be-unready = Wait for me
+lobby-go = Move here
+lobby-go-to = Move to place { $number }
+lobby-who = Who plays at place { $number }
+lobby-nobody = nobody yet
+lobby-you = Your place
+lobby-invite-do = Invite
+lobby-invite-seat = Invite to place { $number }
+lobby-changed = Changed:
+lobby-arrange = Change players, rules, clock
+lobby-arrange-say = Whoever was ready will have to say so again.
+lobby-arrange-do = Change
+lobby-fixed = This is a return match: seats and rules are those of the first.
+lobby-close = Close the table
+lobby-start-waits = { $number ->
+        [one] { $players } is not ready yet.
+       *[other] { $players } are not ready yet.
+    }
+sure-start = { $number ->
+        [one] { $players } is not here just now. Begin anyway?
+       *[other] { $players } are not here just now. Begin anyway?
+    }
+sure-close = Close the table? It is gone for everybody, and does not open again.
+closed-title = This table was closed
+closed-say = Whoever had opened it closed it before play began.
+set-seats = Players: { $value }
+set-listed = Who may come in: { $value ->
+        [yes] anybody
+       *[no] who is invited
+    }
+set-seat-bot = Place { $number }: a bot
+set-seat-friend = Place { $number }: free
+set-key-mine = Your secret key
+set-key-of = The secret key of { $player }
+set-key-secret = This is no invitation: it opens your seat, and yours alone, for coming back from another device. Give it to nobody: whoever has it plays for you.
+set-key-copy = Copy the secret key
+share-it = share
+replay-pause = Pause
+replay-speed = Speed
+share-result = Share
+share-position = Share this position
+result-total = Total
+result-lines = Line by line

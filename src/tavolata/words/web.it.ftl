@@ -61,7 +61,6 @@ home-mine-turns = { $number ->
         [one] uno ti aspetta
        *[other] { $number } ti aspettano
     }
-home-mine-none = Ancora nessuno: gioca subito, o apri un tavolo.
 home-go = Gioca
 home-open = Apri
 home-free = Tavoli aperti
@@ -163,7 +162,6 @@ lobby-bot = Bot
 lobby-free = libero
 lobby-by-key = libero per chi ha il suo link
 lobby-link = Il link del posto { $number }
-lobby-ready = c'è
 lobby-name = Il tuo nome
 lobby-leave = Alzati
 lobby-start = Comincia
@@ -175,8 +173,6 @@ lobby-invite = Invito
 lobby-invite-say = Manda questo link: per sedersi basta un nome.
 lobby-invite-closed = Da qui è stato allontanato un ospite: questo link mostra il tavolo, e ogni posto libero si prende con un link suo, che dà chi ha aperto il tavolo.
 lobby-qr = Codice QR dell'invito
-copy-link = Copia il link
-copy-it = copia
 
 ## Le carte in regola
 
@@ -304,8 +300,6 @@ rules-source-book = sta nel regolamento stampato;
 rules-source-ruling = il libro tace o è ambiguo, e si è deciso così;
 rules-source-house = è una regola nostra.
 set-name = Il tuo nome a questo tavolo
-set-key = La chiave di { $player }
-set-key-say = Con questo link torni al tuo posto da qualunque dispositivo. Tienilo per te: chi lo ha gioca al posto tuo.
 set-key-qr = Codice QR
 set-invite = Invito
 set-fine = Versione delle regole e delle carte
@@ -515,3 +509,55 @@ pace-slow = lento, continuo io
 pace-normal = normale
 pace-quick = rapido
 pace-once = subito
+
+## La sala d'attesa: chi c'è, chi è pronto, come si gioca
+
+lobby-here = c'è
+lobby-away = adesso non c'è
+lobby-ready = è qui, e ha detto «pronto»
+lobby-you-ready = tu: hai detto «pronto»
+lobby-program = gioca con un programma
+lobby-be-ready = Pronto!
+lobby-be-unready = Aspettate
+lobby-go = Mettiti qui
+lobby-go-to = Mettiti al posto { $number }
+lobby-who = Chi gioca al posto { $number }
+lobby-nobody = nessuno, per ora
+lobby-you = Il tuo posto
+lobby-invite-do = Invita
+lobby-invite-seat = Invita al posto { $number }
+lobby-changed = Cambiato:
+lobby-arrange = Cambia giocatori, regole, orologio
+lobby-arrange-say = Chi aveva detto «pronto» dovrà dirlo di nuovo.
+lobby-arrange-do = Cambia
+lobby-fixed = È una partita di ritorno: posti e regole sono quelli dell'andata.
+lobby-close = Chiudi il tavolo
+lobby-start-waits = { $number ->
+        [one] { $players } non ha ancora detto «pronto».
+       *[other] { $players } non hanno ancora detto «pronto».
+    }
+sure-start = { $number ->
+        [one] { $players } adesso non c'è. Cominciare lo stesso?
+       *[other] { $players } adesso non ci sono. Cominciare lo stesso?
+    }
+sure-close = Chiudere il tavolo? Sparisce per tutti, e non si riapre.
+closed-title = Questo tavolo è stato chiuso
+closed-say = Chi lo aveva aperto lo ha chiuso prima di cominciare.
+set-seats = Giocatori: { $value }
+set-listed = Chi può entrare: { $value ->
+        [yes] chiunque
+       *[no] chi ha l'invito
+    }
+set-seat-bot = Posto { $number }: un bot
+set-seat-friend = Posto { $number }: libero
+set-key-mine = La tua chiave segreta
+set-key-of = La chiave segreta di { $player }
+set-key-secret = Non è l'invito: apre il tuo posto, e solo il tuo. Serve per tornarci da un altro dispositivo. Non darla a nessuno: chi ce l'ha gioca al posto tuo.
+set-key-copy = Copia la chiave segreta
+share-it = condividi
+replay-pause = Pausa
+replay-speed = Velocità
+share-result = Condividi
+share-position = Condividi questa posizione
+result-total = Totale
+result-lines = Riga per riga

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tavolata import BadOption, Game, Option, OptionValue, StandardRoom, State
+from tavolata import BadOption, Game, Option, OptionValue, StandardRoom, State, When
 
 from . import audit, tables
 from .bot import NebbiaAdvice
@@ -31,7 +31,7 @@ GAME = Game(
     title="Nebbia in laguna",
     rules={VERSION: Nebbia},
     seat_counts=(1, 2, 3, 4),
-    options=(Option("nights", 3, (2, 3, 4)), Option("parley", True)),
+    options=(Option("nights", 3, (2, 3, 4)), Option("parley", True, when=When((2, 3, 4)))),
     moves=tables.CODES,
     longest=tables.LONGEST,
     shelf=SHELF,

@@ -151,7 +151,7 @@ def the_result(page: Page, game: str, seats: int) -> None:
     expect(page).to_have_title(f"Match over · {game} · Tavolata")
     expect(page.locator(".laurel h2")).not_to_be_empty()
     expect(page.locator(".rank li")).to_have_count(seats)
-    points = sum(int(one) for one in page.locator(".how .mdl").all_inner_texts())
+    points = sum(int(one) for one in page.locator(".how .mdl").all_text_contents())
     assert points == sum(int(one) for one in page.locator(".rank .sc").all_inner_texts())
     assert all(one.strip() for one in page.locator("#story [data-line]").all_inner_texts())
     expect(page.locator("[data-deal-says]")).to_contain_text("it agrees")

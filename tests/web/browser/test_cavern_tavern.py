@@ -25,7 +25,7 @@ def test_an_evening_alone_from_the_first_order_to_the_result(guest: Guest) -> No
     page = live(guest.open(f"/t/{guest.table(game=CAVERN)}"))
     play_through(guest, page)
     expect(page).to_have_title("Match over · Cavern Tavern · Tavolata")
-    points = sum(int(one.replace("−", "-")) for one in page.locator(".how .mdl").all_inner_texts())
+    points = sum(int(one.replace("−", "-")) for one in page.locator(".how .mdl").all_text_contents())
     assert points == int(page.locator(".rank .sc").inner_text().replace("−", "-"))
 
 

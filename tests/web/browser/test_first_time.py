@@ -95,21 +95,23 @@ def test_the_rules_open_at_a_clause(guest: Guest) -> None:
 
 
 def test_a_form_keeps_what_was_filled_in_and_says_what_is_wrong(invite: Invite) -> None:
-    """Ravens with two players: the error stands at that option, and nothing else is lost."""
+    """The fourth player to begin among two: the error stands at that option, and nothing else is lost. What means
+    nothing among two is not shown."""
     guest = invite(expected=("422",))
     page = guest.open(f"/tables/new?game={PRIMO}")
     page.locator("label:has([name=seats][value='2'])").click()
-    page.locator("label:has([name=option-ravens])").click()
+    expect(page.locator("label:has([name=option-ravens])")).to_be_hidden()
+    page.locator("#option-first").select_option("4")
     page.locator("#name-1").fill("Ada")
     page.locator("label:has([name=clock][value=long])").click()
     page.get_by_role("button", name="Open the table").click()
-    wrong = page.locator("#option-ravens-error")
-    expect(wrong).to_contain_text("3 or 4 players")
-    expect(page.locator("[name=option-ravens]")).to_have_attribute("aria-describedby", "option-ravens-error")
-    expect(page.locator("[name=option-ravens]")).to_be_checked()
+    expect(page.locator("#option-first-error")).not_to_be_empty()
+    expect(page.locator("#option-first")).to_have_attribute("aria-describedby", "option-first-error")
+    expect(page.locator("#option-first")).to_have_value("4")
     expect(page.locator("#name-1")).to_have_value("Ada")
     expect(page.locator("[name=clock][value=long]")).to_be_checked()
-    page.locator("label:has([name=seats][value='3'])").click()
+    page.locator("label:has([name=seats][value='4'])").click()
+    expect(page.locator("label:has([name=option-ravens])")).to_be_visible()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("#seats")).to_contain_text("Ada")
@@ -142,6 +144,7 @@ def test_the_key_and_the_invitation_can_be_copied(invite: Invite) -> None:
     guest = invite(permissions=["clipboard-read", "clipboard-write"])
     page = live(guest.open(f"/t/{guest.table('random')}"))
     open_pane(page, "settings")
+    page.locator("#settings .mykey summary").click()
     page.locator("#settings .mykey [data-copy]").click()
     expect(page.locator("#toast")).to_have_text("Copied")
     assert page.evaluate("() => navigator.clipboard.readText()").startswith(f"{guest.house.url}/seat/")

@@ -31,7 +31,7 @@ def test_an_era_from_the_first_plan_to_the_result(guest: Guest) -> None:
     expect(page).to_have_title("Match over · Sangue Reale · Tavolata")
     expect(page.locator(".rank li")).to_have_count(2)
     points = [int(one) for one in page.locator(".rank .sc").all_inner_texts()]
-    assert sum(int(one) for one in page.locator(".how .mdl").all_inner_texts()) == sum(points)
+    assert sum(int(one) for one in page.locator(".how .mdl").all_text_contents()) == sum(points)
 
 
 def test_a_plan_is_hidden_until_both_have_chosen(invite: Invite) -> None:

@@ -47,7 +47,7 @@ def the_result(page: Page) -> None:
     expect(page).to_have_title("Match over · Il Primo Cavaliere · Tavolata")
     expect(page.locator(".laurel h2")).not_to_be_empty()
     expect(page.locator(".rank li")).to_have_count(2)
-    points = sum(int(one) for one in page.locator(".how .mdl").all_inner_texts())
+    points = sum(int(one) for one in page.locator(".how .mdl").all_text_contents())
     assert points == sum(int(one) for one in page.locator(".rank .sc").all_inner_texts())
     expect(page.locator("[data-deal-says]")).to_contain_text("it agrees")
     expect(page.locator("[data-deal-says]")).to_contain_text("your browser drew")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from ...engine.clauses import Figures
 from ...engine.errors import BadOption
-from ...engine.game import Game, Option
+from ...engine.game import Game, Option, When
 from ...engine.scene import Face
 from ...engine.setup import OptionValue
 from ...engine.state import State
@@ -42,8 +42,8 @@ GAME = Game(
     seat_counts=(1, 2, 3, 4, 5, 6),  # CT-1.1
     options=(
         Option("chamber", False),  # CT-23.1
-        Option("characters", "chosen", ("chosen", "dealt")),  # CT-23.2
-        Option("story", False),  # CT-23.3
+        Option("characters", "chosen", ("chosen", "dealt"), When((2, 3, 4, 5, 6))),  # CT-23.2
+        Option("story", False, when=When((1,))),  # CT-23.3
     ),
     moves=CODES,
     longest=LONGEST,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...engine.errors import BadOption
-from ...engine.game import Game, Option
+from ...engine.game import Game, Option, When
 from ...engine.scene import Face
 from ...engine.setup import OptionValue
 from ...engine.state import State
@@ -52,9 +52,9 @@ GAME = Game(
     seat_counts=(2, 3, 4),  # PC-1.1
     options=(
         Option("companions", "all", ("all", "printed", "none")),  # PC-10.1, PC-10.2, PC-10.3
-        Option("teams", False),  # PC-10.6
-        Option("ravens", False),  # PC-10.7
-        Option("ramsay_moves_varys", False),  # PC-10.5
+        Option("teams", False, when=When((4,))),  # PC-10.6
+        Option("ravens", False, when=When((3, 4))),  # PC-10.7
+        Option("ramsay_moves_varys", False, when=When(companions=("all", "printed"))),  # PC-10.5
         Option("first", "drawn", ("drawn", 1, 2, 3, 4)),  # PC-10.4
     ),
     moves=notation.CODES,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.clauses import Figures
 from ...engine.errors import BadOption
-from ...engine.game import Game, Option
+from ...engine.game import Game, Option, When
 from ...engine.scene import Face
 from ...engine.setup import OptionValue
 from ...engine.state import State
@@ -49,10 +49,10 @@ GAME = Game(
     seat_counts=(2, 3, 4, 5, 6),  # PR-1.1
     options=(
         Option("guilds", True),  # PR-17.1
-        Option("teams", False),  # PR-17.2
-        Option("conquest", "cause", ("cause", "strict")),  # PR-17.3
+        Option("teams", False, when=When((4,))),  # PR-17.2
+        Option("conquest", "cause", ("cause", "strict"), When((3, 4, 5, 6), teams=(False,))),  # PR-17.3
         Option("dealer", "drawn", ("drawn", 1, 2, 3, 4, 5, 6)),  # PR-17.4
-        Option("support_seconds", 30, (15, 30, 60)),  # PR-17.5
+        Option("support_seconds", 30, (15, 30, 60), When((4,), teams=(True,))),  # PR-17.5
     ),
     moves=tables.CODES,
     longest=tables.LONGEST,

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...engine.errors import BadOption
-from ...engine.game import Game, Option
+from ...engine.game import Game, Option, When
 from ...engine.scene import Face
 from ...engine.setup import OptionValue
 from ...engine.state import State
@@ -41,8 +41,8 @@ GAME = Game(
     seat_counts=(2,),  # SR-1.1
     options=(
         Option("era", "campaign", ("campaign", 1, 2, 3, 4)),  # SR-15.1
-        Option("before", "drawn", ("drawn", "first", "second")),  # SR-15.2
-        Option("all_four", False),  # SR-15.3
+        Option("before", "drawn", ("drawn", "first", "second"), When(era=(2, 3, 4))),  # SR-15.2
+        Option("all_four", False, when=When(era=("campaign",))),  # SR-15.3
         Option("claimants", "drawn", ("drawn", "chosen")),  # SR-2.2
     ),
     moves=notation.CODES,

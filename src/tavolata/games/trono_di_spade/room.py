@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.clauses import Figures
 from ...engine.errors import BadOption
-from ...engine.game import Game, Option
+from ...engine.game import Game, Option, When
 from ...engine.scene import Face, Role
 from ...engine.setup import OptionValue
 from ...engine.state import State
@@ -48,8 +48,8 @@ GAME = Game(
         Option("tides", False),  # TS-27.2
         Option("tie_break", "faq", ("faq", "printed")),  # TS-27.3
         Option("alliances", "off", ("off", "castles", "objectives")),  # TS-27.4
-        Option("thresholds", "text", ("text", "board")),  # TS-27.5
-        Option("alliance_seconds", 120, (60, 120, 300)),  # TS-27.6
+        Option("thresholds", "text", ("text", "board"), When(alliances=("castles",))),  # TS-27.5
+        Option("alliance_seconds", 120, (60, 120, 300), When(alliances=("castles", "objectives"))),  # TS-27.6
     ),
     moves=tables.CODES,
     longest=tables.LONGEST,
@@ -81,8 +81,15 @@ class TronoDiSpadeRoom(StandardRoom[TronoView]):
 
     def roles(self, view: TronoView, words: Speaker) -> Sequence[Role]:
         """Everybody is a House (TS-1.1)."""
-        houses = [house["house"] for house in view["houses"]]
-        return [Role(words.text(f"page-house-{house}"), f"ts-arms-{house}", f"h-{house}") for house in houses]
+        return [_role(house["house"], words) for house in view["houses"]]
+
+    def roles_before(self, seats: int, options: Mapping[str, OptionValue], words: Speaker) -> Sequence[Role]:
+        """Where Houses go by seats, one chooses a seat and with it a House (TS-27.1)."""
+        if options["houses"] == "drawn":
+            return ()
+        board = self.game.content().tables
+        assert isinstance(board, tables.Tables)
+        return [_role(tables.HOUSES[house], words) for house in board.layout(seats).houses]
 
     def figures(self, name: str, words: Speaker) -> Figures:
         """Areas, Houses, cards and figures of the content as tables."""
@@ -110,6 +117,10 @@ class TronoDiSpadeRoom(StandardRoom[TronoView]):
     def swaps(self, state: State, seat: int) -> list[State]:
         """Hidden orders, bids, cards and decks change."""
         return audit.swaps(state, seat)
+
+
+def _role(house: str, words: Speaker) -> Role:
+    return Role(words.text(f"page-house-{house}"), f"ts-arms-{house}", f"h-{house}")
 
 
 ROOM = TronoDiSpadeRoom(GAME, TronoDiSpadeAdvice(), Path(__file__).parent, Face("trono", "throne", 180, 4))

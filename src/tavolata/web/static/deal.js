@@ -83,9 +83,12 @@ async function send(action, told) { // again and again, as long as the network f
 const done = new Set(); // each thing is said once
 function once(what, deed) { if (!done.has(what)) { done.add(what); deed(); } }
 
+const taken = new Set(); // what was given and stood
 function give(server, { seat, commitment }) { // also in the place of another browser that had the seat before
-  if (commitment && lotOf(commitment)) return;
-  once(`commit ${server} ${seat}`, () => {
+  const what = `commit ${server} ${seat}`;
+  if (commitment && lotOf(commitment)) { taken.add(what); return; }
+  if (!commitment && taken.delete(what)) done.delete(what); // he has been at another place meanwhile, and is back
+  once(what, () => {
     const mine = commit(server, seat);
     if (mine) send("commit", { seat, commitment: mine });
   });

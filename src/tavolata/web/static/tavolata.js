@@ -36,7 +36,7 @@ function toast(text, { stays = false, clause = "" } = {}) { // with a clause, a 
 // ---- fragments -------------------------------------------------------------------------------------------------------
 
 const replaying = body.dataset.at !== undefined;
-const calm = new Set(["talk", "settings", "lobby", "acts", "sift"]); // what is swapped also while an earlier move is shown
+const calm = new Set(["talk", "settings", "lobby", "setup", "acts", "sift"]); // what is swapped also while an earlier move is shown
 
 function showChosen(list) { // the move that is chosen stays in sight where its list is too long for its place
   const chosen = $("[aria-pressed=true]", list);
@@ -299,10 +299,29 @@ document.addEventListener("click", (event) => {
   const clause = target.closest("a[href^='?clause=']");
   if (clause && table) { event.preventDefault(); openRules(new URL(clause.href).searchParams.get("clause")); return; }
   const copy = target.closest("[data-copy]");
-  if (copy) navigator.clipboard?.writeText(copy.dataset.copy).then(() => toast(words.copied));
+  if (copy) copyText(copy.dataset.copy);
+  const share = target.closest("[data-share]");
+  if (share) shareLink(share.dataset.share, share.dataset.title);
   if (target.closest("[data-notify]")) askToNotify();
   if (target.closest("[data-keys]")) $("#keys").showModal();
 });
+
+async function copyText(text) { // over plain HTTP browsers have no clipboard to write to, but they still copy what is selected
+  try { await navigator.clipboard.writeText(text); } catch {
+    const field = Object.assign(document.createElement("textarea"), { value: text, className: "vh" });
+    body.append(field);
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    if (!done) { toast(text, { stays: true }); return; }
+  }
+  toast(words.copied);
+}
+
+async function shareLink(url, title) { // by what the device shares with, if it can; else the link is copied
+  if (!navigator.share) { copyText(url); return; }
+  try { await navigator.share({ title, url }); } catch (error) { if (error.name !== "AbortError") copyText(url); }
+}
 
 // ---- forms -------------------------------------------------------------------------------------------------------------
 
@@ -408,7 +427,8 @@ function tick() {
 // ---- replay ------------------------------------------------------------------------------------------------------------
 
 const scrub = $("[data-scrub]");
-let at = Number(body.dataset.at || 0), playing = 0;
+const REST = { slow: 1800, normal: 700, quick: 150 }; // how long a position stays when all has been seen that led to it
+let at = Number(body.dataset.at || 0), playing = 0, runs = 0;
 const last = Number(body.dataset.of || 0);
 
 let leafing = false, shownAt = at;
@@ -430,19 +450,34 @@ async function showMove(to, happens) { // one move further, one sees it happen
   const answer = await fetch(`${table}/replay?at=${to}${seat}`, { headers: { Accept: "application/json" } });
   if (!answer.ok) return;
   const told = await answer.json();
-  swap(told.frags, null, happens ? told.moments : []);
+  const seen = swap(told.frags, null, happens ? told.moments : [], { hurry: playing && speed() === "quick" });
   $("input[type=range]", scrub).value = to;
+  const share = $("[data-share]", scrub), link = new URL(share.dataset.share);
+  link.searchParams.set("at", to);
+  share.dataset.share = link;
   $$("[data-go=prev], [data-go=next]", scrub).forEach((link) => {
     link.href = `?at=${Math.max(0, Math.min(last, to + (link.dataset.go === "next" ? 1 : -1)))}${seat}`;
   });
   history.replaceState(null, "", `?at=${to}${seat}`);
   markShown(to);
+  if (playing) await seen;
 }
-function stopPlaying() { clearInterval(playing); playing = 0; $("[data-go=play]", scrub)?.setAttribute("aria-pressed", "false"); }
-function startPlaying() {
-  $("[data-go=play]", scrub).setAttribute("aria-pressed", "true");
-  if (at >= last) leaf(0);
-  playing = setInterval(() => (at >= last ? stopPlaying() : leaf(at + 1)), 1100);
+const speed = () => $("[data-speed]", scrub)?.value || "normal";
+function showPlaying(on) {
+  const button = $("[data-go=play]", scrub);
+  button.classList.toggle("on", on);
+  button.setAttribute("aria-label", on ? button.dataset.pause : button.dataset.play);
+}
+function stopPlaying() { playing = 0; showPlaying(false); }
+async function startPlaying() { // the next move when the one before has been seen
+  const run = playing = runs += 1;
+  showPlaying(true);
+  if (at >= last) await leaf(0);
+  while (playing === run && at < last) {
+    await new Promise((resolve) => { setTimeout(resolve, REST[speed()]); });
+    if (playing === run) await leaf(at + 1);
+  }
+  if (playing === run) stopPlaying();
 }
 if (replaying) markShown(at);
 if (scrub) {
@@ -454,6 +489,8 @@ if (scrub) {
     stopPlaying();
     leaf({ first: 0, prev: at - 1, next: at + 1, last }[where]);
   });
+  $("[data-speed]", scrub).value = memory.get("replay") || "normal";
+  $("[data-speed]", scrub).addEventListener("change", (event) => memory.set("replay", event.target.value));
   $("input[type=range]", scrub).addEventListener("input", (event) => { stopPlaying(); leaf(Number(event.target.value)); });
   $("#story")?.addEventListener("click", (event) => {
     const link = event.target.closest("a[href^='?at=']");
@@ -494,6 +531,7 @@ document.addEventListener("keydown", (event) => {
 // ---- beginning -----------------------------------------------------------------------------------------------------------
 
 document.addEventListener("change", (event) => {
+  event.target.closest("[data-at-once]")?.requestSubmit();
   if (event.target.matches(".t-chat")) { const mark = $(".tabs .new"); if (mark) mark.hidden = true; }
   if (event.target.matches("[data-pace]")) event.target.form.requestSubmit();
   if (event.target.matches("[data-reload]")) location.assign(`?game=${encodeURIComponent(event.target.value)}`);

@@ -24,7 +24,8 @@ def _points(player: PlayerView, words: Speaker) -> Iterator[Tally]:
     for account, points in player["account"].items():
         if points:
             line = sentence(words.text(f"reckoning-{account}", **_facts(player, words)))
-            yield Tally(player["seat"], icon(ACCOUNTS[account]) + " " + line, points)
+            kind = words.name(f"account-{account}")
+            yield Tally(player["seat"], icon(ACCOUNTS[account]) + " " + line, points, kind)
 
 
 def _facts(player: PlayerView, words: Speaker) -> dict[str, str | int]:

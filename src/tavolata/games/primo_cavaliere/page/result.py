@@ -20,12 +20,13 @@ def reckoning(view: PrimoView, words: Speaker) -> list[Tally]:
     for seat in range(view["seats"]):
         for house in view["houses"]:
             if house["banner"] == seat:
-                found.append(Tally(seat, arms(look[house["id"]]) + " " + _holds(house, seat, view, words), 1))
+                held = arms(look[house["id"]]) + " " + _holds(house, seat, view, words)
+                found.append(Tally(seat, held, 1, words.name(f"house-{house['id']}")))
         if view["options"].get("teams"):
             partner = seat ^ 2
             number = len(view["players"][partner]["banners"])
             line = words.text("reckoning-partner", player=text(words.player(partner)), number=number)
-            found.append(Tally(seat, Markup(line), number))
+            found.append(Tally(seat, Markup(line), number, words.text("reckoning-kind-partner")))
     return found + _tie_break(view, words)
 
 

@@ -408,6 +408,7 @@ reckoning-partner = { $number ->
         [one] one banner of { $player }, the partner
        *[other] { $number } banners of { $player }, the partner
     }
+reckoning-kind-partner = The partner’s banners
 reckoning-tie = Level on banners: the banner of the largest House decides, { $house }
 
 ## The introduction

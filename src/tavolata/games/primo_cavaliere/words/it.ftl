@@ -411,6 +411,7 @@ reckoning-partner = { $number ->
         [one] un vessillo di { $player }, in squadra
        *[other] { $number } vessilli di { $player }, in squadra
     }
+reckoning-kind-partner = Vessilli del compagno
 reckoning-tie = Parità di vessilli: decide quello della Casa più grande, { $house }
 
 ## L'introduzione

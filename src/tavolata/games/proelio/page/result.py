@@ -35,16 +35,24 @@ def _points(view: ProelioView, house: HouseView, words: Speaker) -> Iterator[Tal
     seat, parts, fort = house["seat"], house["parts"], house["fortification"]
     if fort is not None:
         line = words.text("reckoning-fortification", card=words.text(f"card-{fort}"))
-        yield Tally(seat, icon(CARDS[fort]) + " " + line, parts["fortification"])
+        yield Tally(
+            seat, icon(CARDS[fort]) + " " + line, parts["fortification"], words.text("reckoning-kind-fort")
+        )
     if parts["imperial"]:
         names = [words.text(f"card-{card}") for card in house["hand"] or [] if card in GOLD]
         line = words.text("reckoning-imperial", number=parts["imperial"], cards=words.join(names))
-        yield Tally(seat, icon("crown") + " " + line, parts["imperial"])
+        yield Tally(
+            seat, icon("crown") + " " + line, parts["imperial"], words.text("reckoning-kind-imperial")
+        )
     if parts["guild"]:
         guild = guild_of(house)
         line = words.text("reckoning-guild", guild=words.text(f"guild-{guild}"))
-        yield Tally(seat, icon(GUILDS[guild]) + " " + line, parts["guild"])
+        yield Tally(
+            seat, icon(GUILDS[guild]) + " " + line, parts["guild"], words.text("reckoning-kind-guild")
+        )
     if house["partner"] is not None:
         partner = view["houses"][house["partner"]]
         line = words.text("reckoning-partner", player=text(words.player(partner["seat"])))
-        yield Tally(seat, icon("pact") + " " + Markup(line), partner["points"])
+        yield Tally(
+            seat, icon("pact") + " " + Markup(line), partner["points"], words.text("reckoning-kind-partner")
+        )

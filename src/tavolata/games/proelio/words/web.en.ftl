@@ -381,6 +381,10 @@ preview-end-talk = The talk with { $player } ends, then you pass a card.
 
 ## How it was won
 
+reckoning-kind-fort = Fortification
+reckoning-kind-imperial = Imperial cards
+reckoning-kind-guild = Guild
+reckoning-kind-partner = The ally’s points
 reckoning-conquest = Conquered the House of { $player }.
 reckoning-fortification = Fortification: { $card }
 reckoning-imperial = Imperial cards in hand: { $cards }

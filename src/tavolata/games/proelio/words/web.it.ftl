@@ -408,6 +408,10 @@ preview-end-talk = Il colloquio con { $player } finisce, poi passi una carta.
 
 ## Come si è vinto
 
+reckoning-kind-fort = Fortificazione
+reckoning-kind-imperial = Carte Imperiali
+reckoning-kind-guild = Gilda
+reckoning-kind-partner = Punti dell'alleato
 reckoning-conquest = Ha conquistato la Casata di { $player }.
 reckoning-fortification = Fortificazione: { $card }
 reckoning-imperial = Carte Imperiali in mano: { $cards }

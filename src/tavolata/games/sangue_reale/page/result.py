@@ -33,14 +33,15 @@ def _eras(view: SangueView, words: Speaker) -> Iterator[Tally]:
             points=era["points"][winner],
             others=era["points"][rival(winner)],
         )
-        yield Tally(winner, icon("crown") + " " + line, 1)
+        yield Tally(winner, icon("crown") + " " + line, 1, words.name(f"era-{era['era']}"))
 
 
 def _sources(view: SangueView, seat: int, words: Speaker) -> Iterator[Tally]:
     for rule, points in view["players"][seat]["by_rule"].items():
         if points:
             said = words.text(f"rule-name-{rule}") + _detail(view, seat, rule, words)
-            yield Tally(seat, icon(RULES.get(rule, "star")) + " " + said, points)
+            kind = words.text(f"rule-name-{rule}")
+            yield Tally(seat, icon(RULES.get(rule, "star")) + " " + said, points, kind)
 
 
 def _detail(view: SangueView, seat: int, rule: str, words: Speaker) -> str:

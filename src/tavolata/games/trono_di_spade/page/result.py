@@ -18,8 +18,8 @@ def reckoning(view: TronoView, words: Speaker) -> list[Tally]:
     if goals is not None:
         return _points(view, goals, words)
     found = []
-    for seat in range(view["seats"]):
-        for kind in ("stronghold", "castle"):
+    for kind in ("castle", "stronghold"):
+        for seat in range(view["seats"]):
             held = [
                 id
                 for id, area in view["areas"].items()
@@ -28,18 +28,21 @@ def reckoning(view: TronoView, words: Speaker) -> list[Tally]:
             if held:
                 names = words.join([words.name(f"area-{id}") for id in held])
                 line = text(words.text(f"page-reckon-{kind}", areas=names, number=len(held)))
-                found.append(Tally(seat, Markup(line), len(held)))
+                found.append(Tally(seat, Markup(line), len(held), words.text(f"page-reckon-{kind}s")))
     return found
 
 
 def _points(view: TronoView, goals: ObjectivesView, words: Speaker) -> list[Tally]:
     found = []
+    kinds = [words.text("page-reckon-objectives"), words.text("page-reckon-special")]
     for seat, cards in enumerate(goals["scored"]):
         house = view["houses"][seat]["house"]
         for card in cards:
             name = text(words.name(f"objective-{card}"))
-            found.append(Tally(seat, Markup(name), view["printed"]["objectives"][card]["points"][house]))
+            points = view["printed"]["objectives"][card]["points"][house]
+            found.append(Tally(seat, Markup(name), points, kinds[0]))
         own = goals["points"][seat] - sum(one.points for one in found if one.seat == seat)
         if own:
-            found.append(Tally(seat, Markup(text(words.name(f"objective-special-{house}"))), own))
+            name = text(words.name(f"objective-special-{house}"))
+            found.append(Tally(seat, Markup(name), own, kinds[1]))
     return found

@@ -257,6 +257,10 @@ preview-fight = There will be combat: { $attack } against { $defence }, before c
 
 ## At the end
 
+page-reckon-castles = Castles
+page-reckon-strongholds = Strongholds
+page-reckon-objectives = Objectives
+page-reckon-special = The House’s own objective
 page-reckon-castle = { $number ->
         [one] One castle
        *[other] { $number } castles

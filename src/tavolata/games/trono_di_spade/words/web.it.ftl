@@ -263,6 +263,10 @@ preview-fight = Si combatte: { $attack } contro { $defence }, prima delle carte 
 
 ## Alla fine
 
+page-reckon-castles = Castelli
+page-reckon-strongholds = Roccaforti
+page-reckon-objectives = Obiettivi
+page-reckon-special = Obiettivo della Casa
 page-reckon-castle = { $number ->
         [one] Un castello
        *[other] { $number } castelli
