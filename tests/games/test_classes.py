@@ -35,7 +35,7 @@ HOOKS = {
 COMPOSED = {
     "cavern-tavern": ("a-", "i-"),
     "primo-cavaliere": ("h-",),
-    "trono-di-spade": ("h-", "seat", "coin-", "ts-fill", "ts-halo"),
+    "trono-di-spade": ("h-", "b-", "seat", "coin-", "ts-fill", "ts-halo"),
 }
 """How classes begin that end in the name of a thing."""
 
