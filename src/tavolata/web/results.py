@@ -115,9 +115,8 @@ def _why(live: Live, reader: Reader, words: Speaker) -> str:
     last = match.last_told() if match is not None else None
     if match is None or last is None:
         return ""
-    told = [
-        live.room.moment(event.seen_by(reader.seat), reader.seat, words) for event in match.plays[last].events
-    ]
+    seat, setup = reader.seat, match.start.setup
+    told = [live.room.moment(event.seen_by(seat), seat, words, setup) for event in match.plays[last].events]
     results = [moment for moment in told if moment.kind == "result" and moment.stop]
     return " ".join(moment.says for moment in results or told[-1:])
 
