@@ -61,7 +61,14 @@ def test_a_turn_is_in_one_view_at_a_desk(guest: Guest, others: int) -> None:
     code = guest.table_where(dice_to_place, *["random"] * others, game=CAVERN, options=options)
     page = live(guest.open(f"/t/{code}"))
     expect(page.locator("#board [data-move^='place']").first).to_be_visible()
-    for place in (".tavern", ".rack", "#ask .ask", ".my-order", ".my-goods", ".my-cards" if others else ".my-tracks"):
+    for place in (
+        ".tavern",
+        ".rack",
+        "#ask .ask",
+        ".my-order",
+        ".my-goods",
+        ".my-cards" if others else ".my-tracks",
+    ):
         box = page.locator(place).bounding_box()
         assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= DESK["height"], place
     assert page.evaluate("document.documentElement.scrollHeight") == DESK["height"]
