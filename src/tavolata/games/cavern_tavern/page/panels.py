@@ -89,7 +89,7 @@ def _card(told: Told, words: Speaker, tables: t.Tables) -> str:
     key, sign = CARDS[told.id]
     name = str(told.arguments[key])
     does = words.value(deeds.does(tables, *_found(name, tables)))
-    head = tag("span", icon(sign), class_="em"), tag("b", words.name(name))
+    head = tag("span", icon(sign), class_="emblem"), tag("b", words.name(name))
     card = tag("div", *head, tag("span", sentence(does), class_="does"), class_="ct-card")
     return panel(say(told, words), _player(told, words, card))
 
@@ -114,9 +114,9 @@ def _order(told: Told, words: Speaker, tables: t.Tables) -> str:
     goods = [good(t.INGREDIENTS[kind]) for kind, count in counts for _ in range(count)]
     points, served = number_in(told.arguments, "points"), told.id == "serves"
     parts = (
-        tag("span", icon("check" if served else "hourglass"), class_="em"),
+        tag("span", icon("check" if served else "hourglass"), class_="emblem"),
         tag("b", words.name(str(told.arguments["order"]))),
-        tag("span", *goods, class_="ings"),
+        tag("span", *goods, class_="goods"),
         number(points if served else -points, served),
     )
     return panel(say(told, words), _player(told, words, tag("div", *parts, class_="ct-card")))

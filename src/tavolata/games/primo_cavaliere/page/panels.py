@@ -57,8 +57,11 @@ def _drawn(told: Told, words: Speaker, tables: Tables) -> str:
 
 def _companion(id: str, words: Speaker, tables: Tables) -> Markup:
     says = next(one.says for one in tables.companions if one.id == id)
-    head = tag("span", icon(companion_emblem(says)), class_="em"), tag("h3", words.name(f"companion-{id}"))
-    return tag("div", *head, tag("p", does_text(words, says)), class_="comp")
+    head = (
+        tag("span", icon(companion_emblem(says)), class_="emblem"),
+        tag("h3", words.name(f"companion-{id}")),
+    )
+    return tag("div", *head, tag("p", does_text(words, says)), class_="companion")
 
 
 def _banner(told: Told, words: Speaker, tables: Tables) -> str:
