@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -437,3 +438,23 @@ def typed_when(terminal: int, prompt: bytes, lines: list[bytes]) -> bytes:
         if line:
             os.write(terminal, line)
     return shown
+
+
+def test_the_log_stands_under_headings() -> None:
+    """A heading where a part begins, none where it goes on, and each sentence once."""
+    desk = Typist()
+    play = session(desk, TRONO, "", "", "", houses="listed")
+    match = play.match
+    for number in range(400):
+        if match.state.view(None)["round"] == 2:
+            break
+        seat = match.state.deciders()[0]
+        legal = match.state.legal(seat)
+        match.play(seat, legal[number % len(legal)])
+    desk.show(*play.screen.story(match.told(), None))
+    lines = [line.rstrip() for line in desk.shown.splitlines()]
+    assert "Round 2 begins" in lines and "  Round 2 begins." not in lines
+    titles = [line for line in lines if line and not line.startswith(" ")]
+    assert titles[0] == "Orders" and len(titles) > 2
+    assert all(one != other for one, other in pairwise(titles))
+    assert any("orders:" in line for line in lines[lines.index("Orders") :])
