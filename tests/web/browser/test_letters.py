@@ -32,6 +32,8 @@ WRITE = """async (texts) => {
   }
   await document.fonts.ready;
 }"""
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
+"""Once the page has been drawn as it stands now: before, the browser tells of the letters it used last."""
 SIZE = "(id) => [document.getElementById(id).offsetWidth, document.getElementById(id).offsetHeight]"
 
 
@@ -81,6 +83,7 @@ def test_a_page_is_measured_without_our_letters_too(guest: Guest) -> None:
     lines = write(page, SENTENCES)
     for without in (True, False):
         page.evaluate(WITHOUT_OURS, without)
+        page.evaluate(PAINTED)
         used = [font["isCustomFont"] for line in lines for font in fonts_of(page, f"#{line}")[0]]
         assert used and set(used) == {not without}
 
