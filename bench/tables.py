@@ -30,6 +30,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tavolata.web import cuts
+
 SEATS = 4
 PATIENCE = 5.0
 """How long, in seconds, a move is waited for on all screens."""
@@ -57,13 +59,13 @@ class Screen:
         self.moves: list[str] = []
         self.decision = 0
         self.turn = False
+        self.ask = ""
         self.connection: ClientConnection | None = None
 
     async def open(self, address: str) -> None:
         self.connection = await connect(
             f"{address.replace('http', 'ws', 1)}/t/{self.table.code}/live",
             additional_headers={"Authorization": f"Bearer {self.key}"},
-            compression=None,
             max_size=None,
             open_timeout=60,
             ping_interval=None,
@@ -83,12 +85,16 @@ class Screen:
         if told.get("goto"):  # the match is over, and the page goes to its result
             self.table.over = True
             self.table.shown(self.seat, now)
-        self.turn = bool(told.get("turn"))
-        ask = told.get("frags", {}).get("ask")
-        if ask and self.turn:
+        self.turn = bool(told.get("turn", self.turn))
+        ask = told.get("frags", {}).get("ask", self.ask)
+        if "ask" in told.get("cuts", {}):
+            number, steps = told["cuts"]["ask"]
+            ask = cuts.changed(self.ask, (number, tuple(steps)))
+        if ask != self.ask and self.turn:
             self.moves = [html.unescape(move) for move in MOVE.findall(ask)]
             decision = DECISION.search(ask)
             self.decision = int(decision[1]) if decision else self.decision
+        self.ask = ask
 
 
 class Table:

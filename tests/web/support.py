@@ -26,12 +26,24 @@ QUICK = {"limits": "no", "pace": "0", "workers": "1"}
 """Settings for tests: nobody has to wait."""
 
 
+def read(html: str) -> str:
+    """A page as a browser reads it: letters that were written as numbers are letters."""
+    return re.sub(r"&#(\d+);", lambda found: one if (one := chr(int(found[1]))).isalnum() else found[0], html)
+
+
+def _read(answer: httpx.Response) -> None:
+    answer.read()
+    if answer.headers.get("content-type", "").startswith("text/html"):
+        answer._text = read(answer.text)
+
+
 class Visitor(httpx.Client):
     """A browser without a screen: keeps its cookie, knows the token of its forms."""
 
     def __init__(self, url: str, language: str = "en", **options: Any) -> None:
         headers = {"Accept-Language": language, **options.pop("headers", {})}
-        super().__init__(base_url=url, headers=headers, timeout=30, **PLAIN, **options)
+        hooks = {"response": [_read]}
+        super().__init__(base_url=url, headers=headers, timeout=30, event_hooks=hooks, **PLAIN, **options)
         self.language = language
 
     @property

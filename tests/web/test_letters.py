@@ -67,7 +67,9 @@ def test_they_are_served_for_good_and_asked_for_early(server: House) -> None:
         asked = re.findall(
             r'<link rel="preload" as="font" type="font/woff2" href="([^"]+)" crossorigin>', page.text
         )
-        named = re.findall(r'url\("(/static/[^"]+\.woff2)"\)', page.text)
+        sheet = re.search(r'<link rel="stylesheet" href="(/static/common[^"]+)"', page.text)
+        assert sheet is not None
+        named = re.findall(r'url\("(/static/[^"]+\.woff2)"\)', visitor.get(sheet[1]).text)
         assert "font-src 'self';" in policy
         assert len(named) == len(list(FONTS.glob("*.woff2"))) and set(asked) < set(named) and len(asked) == 2
         for path in named:

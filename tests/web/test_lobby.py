@@ -37,7 +37,7 @@ def test_who_has_never_been_here_is_seated_on_the_page_that_is_open(server: Hous
     for visitor in (guest, other):
         visitor.get(f"/t/{code}")
     with watching(server, guest, code) as screen, watching(server, other, code) as others:
-        screen.next()
+        screen.until("talk", "<p")
         assert "/seat/" not in screen.frags["settings"] and "<form" not in screen.frags["talk"]
         sit(guest, code, 1, "Bruno")
         screen.until("settings", "/seat/")
@@ -155,7 +155,10 @@ def test_options_that_mean_nothing_are_neither_shown_nor_taken(server: House) ->
     visitor = server.client()
     page = visitor.get("/tables/new?game=proelio").text
     assert 'class="opt opt-teams"' in page
-    assert 'form:not(:has([name="seats"][value="4"]:checked)) .opt-teams{display:none}' in page
+    sheet = re.search(r'href="(/static/options-proelio[^"]+)"', page)
+    assert sheet is not None
+    style = visitor.get(sheet[1]).text
+    assert 'form:not(:has([name="seats"][value="4"]:checked)) .opt-teams{display:none}' in style
     form = {"csrf": visitor.csrf, "game": "proelio", "seats": "3", "seat-1": "me", "seat-2": "friend"}
     made = visitor.post("/tables/new", data={**form, "option-teams": "yes", "option-support_seconds": "60"})
     code = made.headers["location"].rpartition("/")[2]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -13,9 +14,9 @@ from tavolata.store.model import Person, Poll, Seat, Table, TalkLine
 from tavolata.table.actors import Actor
 from tavolata.table.clock import Clock
 from tavolata.table.live import Live
-from tavolata.web import paint
+from tavolata.web import paint, veil
 from tavolata.web.paint import Painted, Reader
-from tavolata.web.render import Render
+from tavolata.web.render import TOKEN, Render
 
 RENDER = Render()
 NAMES = ("Anna", "Bruno", "Corvino")
@@ -56,11 +57,13 @@ def reader(
 ) -> Reader:
     person = Person(seats[0] + 1, NAMES[seats[0]]) if seats else None
     actor = Actor(person.id if person else None, frozenset(seats), owner)
-    return paint.reader(table, actor, person, language, "token", "http://table", chosen)
+    return paint.reader(table, actor, person, language, "http://table", chosen)
 
 
 def painted(table: Live, *seats: int, **options: object) -> Painted:
-    return paint.fragments(RENDER, table, reader(table, *seats, **options))  # type: ignore[arg-type]
+    found = paint.fragments(RENDER, table, reader(table, *seats, **options))  # type: ignore[arg-type]
+    frags = {id: veil.plain(html) for id, html in found.frags.items()}
+    return replace(found, frags=frags, log=[(id, veil.plain(html)) for id, html in found.log])
 
 
 def decider(table: Live) -> int:
@@ -107,7 +110,7 @@ def test_a_chosen_move_is_previewed_and_can_be_confirmed_or_changed() -> None:
     first = moves(painted(table, seat).frags["ask"])[0]
     ask = paint.fragments(RENDER, table, reader(table, seat), (first,)).frags["ask"]
     assert 'aria-pressed="true"' in ask and "data-confirm" in ask and "data-back" in ask
-    assert f'name="moves" value="{first}"' in ask and 'name="csrf" value="token"' in ask
+    assert f'name="moves" value="{first}"' in ask and f'name="csrf" value="{TOKEN}"' in ask
 
 
 def test_one_seat_each_needs_no_curtain() -> None:

@@ -28,6 +28,7 @@ from tavolata.engine.setup import OptionValue
 from tavolata.engine.state import State
 from tavolata.table import fair
 from tavolata.table.live import Live
+from tavolata.web import cuts, sessions
 from tavolata.web.app import create_app
 from tavolata.web.serve import Server, configure, listen
 from tavolata.web.sessions import Seal
@@ -230,7 +231,10 @@ class Eyes:
         try:
             while True:
                 message = json.loads(self.screen.recv(patience))
-                self.shown.setdefault("frags", {}).update(message.pop("frags", {}))
+                frags = self.shown.setdefault("frags", {})
+                frags.update(message.pop("frags", {}))
+                for id, (number, steps) in message.pop("cuts", {}).items():
+                    frags[id] = cuts.changed(frags[id], (number, tuple(steps)))
                 self.shown.setdefault("hash", {}).update(message.pop("hash", {}))
                 log = message.pop("log", None)
                 if log:
@@ -302,6 +306,7 @@ def two_worlds(
 ) -> Iterator[Pair]:
     """Two worlds with a table each, and a pair of eyes at both."""
     patch.setattr(time, "time", lambda: NOW)
+    patch.setattr(sessions, "_mask", lambda: bytes(16))
     one, other = secrets
     worlds = (World(folder / "one", one, setting), World(folder / "other", other, setting))
     eyes = (Eyes(worlds[0], seat), Eyes(worlds[1], seat))

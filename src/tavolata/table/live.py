@@ -93,7 +93,7 @@ class Live:
         self._stories = scenes.Stories()
         self._trials: dict[int, Trial] = {}
         """For each seat the plan that was worked out last."""
-        self._words: dict[str, tuple[object, Speaker]] = {}
+        self._words: dict[tuple[str, Callable[[str], str]], tuple[object, Speaker]] = {}
 
     # -- change ------------------------------------------------------------------------------------------------
 
@@ -179,15 +179,18 @@ class Live:
         """The seats that owe a decision now."""
         return self.match.deciders() if self.running and self.match is not None else []
 
-    def words(self, language: str) -> Speaker:
-        """The game's words with what the players are called at this table: by their names, or who they are in it."""
+    def words(self, language: str, spelled: Callable[[str], str] = str) -> Speaker:
+        """The game's words with what the players are called at this table: by their names, or who they are in it.
+
+        Names may be ``spelled`` in another way, wherever they stand in what is said.
+        """
         called = (self.names, self.match is not None)
-        kept = self._words.get(language)
+        kept = self._words.get((language, spelled))
         if kept is None or kept[0] != called:
-            words = self.room.words(language, self.names)
+            words = self.room.words(language, [spelled(name) for name in self.names])
             if roles := self.roles(words):
                 words = self.room.words(language, [role.name for role in roles])
-            kept = self._words[language] = (called, words)
+            kept = self._words[language, spelled] = (called, words)
         return kept[1]
 
     def roles(self, words: Speaker) -> Sequence[Role]:

@@ -204,19 +204,22 @@ def _choice(room: Room, state: State, seat: int, move: int, words: Speaker) -> C
     )
 
 
+SPELLINGS = 2
+"""The names at a table are written in two ways: as they are, and as pages have them."""
+
+
 class Stories:
     """The log in words for each reader, said once and kept as long as it stands."""
 
     def __init__(self) -> None:
-        self._said: dict[tuple[int | None, str], list[StoryLine]] = {}
-        self._names: tuple[str, ...] = ()
+        self._said: dict[tuple[str, ...], dict[tuple[int | None, str], list[StoryLine]]] = {}
 
     def lines(self, match: LoggedMatch, seat: int | None, words: Speaker) -> list[StoryLine]:
         """What happened, line by line. A decision that told nothing, not even to whoever made it, has no line."""
         names = tuple(words.player(number) for number in range(match.start.seats))
-        if names != self._names:  # somebody is called otherwise now
-            self._said, self._names = {}, names
-        said = self._said.setdefault((seat, words.language), [])
+        if names not in self._said and len(self._said) >= SPELLINGS:  # somebody is called otherwise now
+            self._said.clear()
+        said = self._said.setdefault(names, {}).setdefault((seat, words.language), [])
         story = _decisions(match, [item for item in match.story if _heard(match, item, seat)])
         same = len(said)
         # Moves taken back leave the story, which moves all later lines up: what still stands where it stood is the

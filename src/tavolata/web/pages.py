@@ -19,7 +19,7 @@ from ..store.model import SeatKind, TableRow
 from ..table.errors import NotFound
 from ..table.hall import listed
 from ..table.live import Live
-from . import asking, pages_games, pages_new, pages_table, pages_you
+from . import asking, compress, pages_games, pages_new, pages_table, pages_you, paint, veil
 from .asking import host_of
 from .cards import shelf
 from .problems import Problem
@@ -104,7 +104,7 @@ async def _line(
     free = sum(kind == "friend" for _, kind, _, _ in row.seats)
     return TableLine(
         row.code,
-        row.title or (speaker.text("title") if game else row.game),
+        veil.veiled(row.title) or (speaker.text("title") if game else row.game),
         face.accent,
         face.glyph,
         row.seats,
@@ -117,7 +117,11 @@ async def _line(
 
 async def _about(request: Request, row: TableRow, speaker: Speaker) -> str:
     """Who sits there, and how far they are."""
-    names = [name for seat, kind, name, _ in row.seats if name and kind != "friend" and seat not in row.mine]
+    names = [
+        veil.veiled(name)
+        for seat, kind, name, _ in row.seats
+        if name and kind != "friend" and seat not in row.mine
+    ]
     said = [speaker.text("row-with", players=speaker.join(names))] if names else []
     if row.status == "running":
         live = await host_of(request).hall.bring(row.code)
@@ -138,7 +142,7 @@ async def _mine(request: Request, row: TableRow) -> TableLine:
         since = live.match.since[own[0]] if live.match is not None else None
         waited = (live.clock.milliseconds() - since) / 60_000 if since is not None else 0
         return await _line(request, row, tag=_since(waited, speaker), turn=True)
-    names = live.words(request.state.language)
+    names = paint.words_of(live, request.state.language)
     waits = names.join([names.player(seat) for seat in deciders])
     return await _line(
         request, row, tag=speaker.text("row-waits", players=waits, number=len(deciders)) if waits else ""
@@ -209,10 +213,13 @@ async def join(request: Request, code: str = "") -> Response:
 @router.get("/static/{name}")
 async def static(request: Request, name: str) -> Response:
     """A static file; its name changes when it does."""
-    asset = render_of(request).assets.get(name)
+    asset = render_of(request).find(name)
     if asset is None:
         raise NotFound("not-found", f"there is no file {name!r}")
-    return Response(asset.body, media_type=asset.type, headers={"Cache-Control": FOREVER})
+    headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
+    if asset.packed and compress.accepts(request.headers):
+        return Response(asset.packed, 200, {**headers, "Content-Encoding": "gzip"}, asset.type)
+    return Response(asset.body, 200, headers, asset.type)
 
 
 @router.get("/favicon.ico")

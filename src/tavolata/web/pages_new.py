@@ -24,7 +24,7 @@ from ..table.fair import Offer
 from ..table.opening import Asker, Place, Plan
 from . import asking, facts
 from .asking import asker_of, host_of
-from .cards import card, hiding, is_switch, options, shelf
+from .cards import card, is_switch, options, shelf
 from .problems import status_of
 from .render import Render, speaker_of
 
@@ -218,7 +218,7 @@ def _page(request: Request, wish: FilledForm, errors: dict[str, str], status: in
         "new.html",
         parts=("new",),
         status=status,
-        rules=hiding(known.game),
+        offers=wish.game,
         games=shelf(language),
         chosen=card(known, language),
         counts=[(str(count), str(count), "") for count in known.game.seat_counts],

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Annotated, Any
 
+import orjson
 import segno
 from fastapi import APIRouter, Query
 from markupsafe import Markup
@@ -20,9 +21,8 @@ from ..kit.words import sentence
 from ..table.actors import need_playable
 from ..table.errors import NotAllowed, NotFound
 from ..table.live import Live
-from . import asking, facts, paint, problems, results, stream
+from . import asking, compress, facts, paint, problems, results, stream, veil
 from .asking import base_of, host_of
-from .cards import hiding
 from .paint import Painted, Reader
 from .render import Render
 
@@ -75,9 +75,9 @@ async def table(
         request,
         f"{kind}.html",
         parts=PARTS[kind],
-        rules=hiding(live.room.game) if kind == "lobby" else "",
+        offers=live.table.game if kind == "lobby" else "",
         game=live.table.game,
-        names=live.names,
+        names=[veil.veiled(name) for name in live.names],
         **_frame(live, reader, painted, chosen, at, toast, shown),
         **(_lobby(live, reader) if kind == "lobby" else {}),
         **(_result(render, live, reader, at or 0) if kind == "result" else {}),
@@ -96,8 +96,8 @@ def _frame(
     return {
         "code": live.table.code,
         "painted": painted,
-        "arms": paint.arms_at(live, live.words(reader.language)),
-        "hashes": {id: stream.digest(html, reader.csrf) for id, html in painted.frags.items()},
+        "arms": paint.arms_at(live, paint.words_of(live, reader.language)),
+        "hashes": {id: stream.digest(html) for id, html in painted.frags.items()},
         "log_hash": stream.log_digest(painted.log),
         "as_seat": chosen if chosen in reader.seats else None,
         "as_query": f"&as={chosen}" if chosen is not None else "",
@@ -115,9 +115,9 @@ def _reader(request: Request, live: Live, chosen: int | None, why: str, clause: 
     actor = asking.actor(request, live)
     state = request.state
     if live.table.status in ("over", "ended") and chosen is not None and 0 <= chosen < len(live.table.seats):
-        reader = Reader(actor, state.person, state.language, state.csrf, base_of(request), chosen)
+        reader = Reader(actor, state.person, state.language, base_of(request), chosen)
     else:
-        reader = paint.reader(live, actor, state.person, state.language, state.csrf, base_of(request), chosen)
+        reader = paint.reader(live, actor, state.person, state.language, base_of(request), chosen)
     refusal = _refusal(request, live, reader, why) if why else None
     if refusal is None:
         return replace(reader, clause=clause), ""
@@ -136,11 +136,12 @@ def _refusal(request: Request, live: Live, reader: Reader, text: str) -> Refusal
 
 
 def _lobby(live: Live, reader: Reader) -> dict[str, Any]:
+    words = paint.words_of(live, reader.language)
     return {
-        "meta": paint.table_title(live, live.words(reader.language)),
+        "meta": paint.table_title(live, words),
         "invite": f"{reader.base}/t/{live.table.code}",
         "commitment": live.table.commitment,
-        "voids": facts.void_lines(live, live.words(reader.language)),
+        "voids": facts.void_lines(live, words),
         "by_key": live.table.by_key,
         "intro": live.room.intro() is not None,
         "game_id": live.table.game,
@@ -148,7 +149,7 @@ def _lobby(live: Live, reader: Reader) -> dict[str, Any]:
 
 
 def _result(render: Render, live: Live, reader: Reader, at: int) -> dict[str, Any]:
-    speaker = live.words(reader.language)
+    speaker = paint.words_of(live, reader.language)
     table = live.table
     score, lines = results.reckoning(live, reader, speaker)
     return {
@@ -205,16 +206,16 @@ async def replay(request: Request, code: str, at: int = 0, chosen: Chosen = None
         raise NotFound("not-begun", "the match has not begun")
     reader, _ = _reader(request, live, chosen, "", "")
     painted = paint.fragments(request.app.state.render, live, reader, at=at)
-    speaker = live.words(request.state.language)
+    speaker = paint.words_of(live, request.state.language)
     shown = {id: painted.frags[id] for id in ("bar", "board", "side", "tray")}
-    return JSONResponse(
-        {
-            "frags": {**shown, "at": at_line(live, reader, speaker, at)},
-            "moments": stream.staged(moment for line in painted.story for moment in line.step(at)),
-            "at": at,
-            "of": live.known_moves(reader.seat),
-        }
-    )
+    moments = [moment for line in painted.story for moment in line.step(at)]
+    told = {
+        "frags": {**shown, "at": at_line(live, reader, speaker, at)},
+        "moments": stream.staged(moments),
+        "at": at,
+        "of": live.known_moves(reader.seat),
+    }
+    return compress.answer(request, [orjson.dumps(told)], "application/json")
 
 
 def at_line(live: Live, reader: Reader, speaker: Speaker, at: int) -> str:

@@ -21,9 +21,9 @@ from ..engine.room import Speaker
 from ..engine.scene import Choice, Moment, SeatMark, plan_link
 from ..kit.emblems import icon, shield
 from ..kit.words import sentence
-from . import facts, lobby
+from . import facts, lobby, veil
 from .log import SEATS, Arms, Log
-from .render import Render
+from .render import TOKEN, Render
 
 if TYPE_CHECKING:
     from ..engine.clauses import Rulebook
@@ -51,7 +51,6 @@ class Reader:
     actor: Actor
     person: Person | None
     language: str
-    csrf: str
     base: str = ""
     seat: int | None = None
     awaited: int | None = None
@@ -92,13 +91,12 @@ def reader(
     actor: Actor,
     person: Person | None,
     language: str,
-    csrf: str,
     base: str = "",
     chosen: int | None = None,
 ) -> Reader:
     """Who somebody is as a reader; ``chosen`` is the seat for which he raised the curtain, if he did."""
     seat, awaited = eyes(live, actor.seats, chosen)
-    return Reader(actor, person, language, csrf, base, seat, awaited)
+    return Reader(actor, person, language, base, seat, awaited)
 
 
 def eyes(live: Live, seats: frozenset[int], chosen: int | None) -> tuple[int | None, int | None]:
@@ -134,12 +132,17 @@ def fragments(
     return _Painter(render, live, reader).painted(draft, at)
 
 
+def words_of(live: Live, language: str) -> Speaker:
+    """The game's words, with the names at this table under a veil: whatever is said in them is for pages only."""
+    return live.words(language, veil.veiled)
+
+
 class _Painter:
     """One table for one reader."""
 
     def __init__(self, render: Render, live: Live, reader: Reader) -> None:
         self.render, self.live, self.reader = render, live, reader
-        self.words: Speaker = live.words(reader.language)
+        self.words: Speaker = words_of(live, reader.language)
         self.kind = kind_of(live)
         self.kept = _kept(live)
         self.arms = arms_at(live, self.words)
@@ -195,7 +198,7 @@ class _Painter:
             self.words,
             code=self.live.table.code,
             game=self.live.table.game,
-            csrf=self.reader.csrf,
+            csrf=TOKEN,
             seat=self.reader.own,
             arms=self.arms,
             **context,
@@ -433,7 +436,7 @@ class _Painter:
         """Who sits at the table, and who looks: what all its panes depend on."""
         reader, table = self.reader, self.live.table
         seats = tuple((seat.kind, seat.name, seat.bot, seat.key, seat.resigned) for seat in table.seats)
-        return seats, reader.own, reader.actor.person, reader.language, reader.csrf
+        return seats, reader.own, reader.actor.person, reader.language
 
     def acts(self) -> str:
         """What can be done when the match is over: again, the way back, the record."""
@@ -583,15 +586,20 @@ def arms_at(live: Live, words: Speaker) -> Arms:
 
 def person_at(live: Live, seat: int, words: Speaker) -> str:
     """The name of whoever sits at a seat, whatever he is called in the game."""
-    return live.seat(seat).name or words.text("seat-name", number=seat + 1)
+    return veil.veiled(live.seat(seat).name) or words.text("seat-name", number=seat + 1)
 
 
 def table_title(live: Live, words: Speaker) -> str:
     """What a table is called."""
     if live.table.title:
-        return live.table.title
+        return veil.veiled(live.table.title)
     owner = next(
-        (seat.name for seat in live.table.seats if live.table.owner in seat.people and seat.name), ""
+        (
+            veil.veiled(seat.name)
+            for seat in live.table.seats
+            if live.table.owner in seat.people and seat.name
+        ),
+        "",
     )
     return words.text("table-of", name=owner) if owner else words.text("table-plain", code=live.table.code)
 

@@ -1,14 +1,14 @@
-"""Pages from templates: words, inlined styles with the hashes a strict CSP wants, emblems, and static files.
+"""Pages from templates: words, emblems, and static files, stylesheets among them.
 
-A page carries its whole stylesheet inline, so nothing blocks its rendering; the hash of that stylesheet is left in
-``request.state.styles`` for the header that allows it. Static files have their hash in their name and never change.
+Static files have their hash in their name and never change, so a browser asks for each of them once. The emblems stand
+in the page: into a file of their own its stylesheets, which give them their colours, would not reach.
 """
 
 from __future__ import annotations
 
 import re
-from base64 import b64encode
-from collections.abc import Mapping
+import secrets
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from hashlib import sha256
@@ -18,7 +18,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import HTMLResponse
+from starlette.responses import Response
 
 from ..engine.catalogue import catalogue, room
 from ..engine.record import ENDING
@@ -27,10 +27,17 @@ from ..engine.texts import LONGEST_NAME
 from ..kit import emblems
 from ..kit.letters import FONTS
 from ..kit.words import words
+from . import compress, veil
+from .cards import hiding
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
-TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".css": "text/css"}
+ALWAYS = ("tokens", "base")
+COMMON = "common"
+"""The stylesheet that all pages have: the letters, the colours, what is everywhere."""
+TOKEN = secrets.token_hex(16)
+"""Stands in painted forms where each browser's own token goes."""
 ICONS = tuple(
     "tavolata candle check cross back again hourglass person bot link lock copy plus log chat book gear download seal "
     "first prev play pause next last share arrow eye star crown take swap lozenge".split()
@@ -48,19 +55,12 @@ _USED = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """A static file under the name by which pages ask for it."""
+    """A static file under the name by which pages ask for it; ``packed`` is it in gzip, where that is smaller."""
 
     name: str
     type: str
     body: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Style:
-    """An inline stylesheet, with the hash by which the CSP knows it."""
-
-    text: str
-    hash: str
+    packed: bytes = b""
 
 
 class Render:
@@ -83,11 +83,18 @@ class Render:
             asset=self.asset,
             longest_name=LONGEST_NAME,
             record_ending=ENDING,
+            seam=Markup(compress.SEAM),
         )
 
     def asset(self, name: str) -> str:
         """The address of a static file."""
         return _address(name)
+
+    def find(self, name: str) -> Asset | None:
+        """The static file of this name: one of the house's, or a stylesheet of a game."""
+        kind, _, game = name.partition(".")[0].partition("-")
+        sheet = _sheet(kind, game) if kind in _SHEETS and game in catalogue() else None
+        return sheet if sheet is not None and sheet.name == name else self.assets.get(name)
 
     def fragment(self, template: str, speaker: Speaker, **context: Any) -> str:
         """A piece of a page."""
@@ -103,21 +110,27 @@ class Render:
         names: list[str] | None = None,
         status: int = 200,
         only: str = "",
-        rules: str = "",
+        offers: str = "",
         **context: Any,
-    ) -> HTMLResponse:
-        """A whole page: ``parts`` are its stylesheets after the common ones, ``game`` is the game whose page it is,
-        ``only`` the language of a page that is there in no other, ``rules`` are styles of this page alone."""
+    ) -> Response:
+        """A whole page: ``parts`` are its stylesheets after the common one, ``game`` is the game whose page it is,
+        ``only`` the language of a page that is there in no other, ``offers`` the game whose options its form offers."""
         language = only or request.state.language
         speaker = speaker_of(language, game, names)
-        style = self.style(parts, game, rules)
-        request.state.styles = [style.hash]
+        emblems: list[bytes] = []
+
+        def placed(html: object) -> Markup:
+            """The emblems that the page needs, in a piece of their own: the next page will have the same."""
+            drawn = sprite(str(html), game)
+            emblems.append(drawn.encode())
+            return Markup(f"{compress.SEAM}{drawn}{compress.SEAM}")
+
         body = self.environment.get_template(template).render(
             t=speaker.text,
             words=speaker,
-            style=Markup(style.text),
+            styles=self.styles(parts, game, offers),
             letters=PRELOADED,
-            sprite=lambda html: Markup(sprite(str(html), game)),
+            sprite=placed,
             here=here(request),
             person=request.state.person,
             csrf=request.state.csrf,
@@ -127,11 +140,15 @@ class Render:
             accent=room(game).face.accent if game else "",
             **context,
         )
-        return HTMLResponse(body, status)
+        whole = body.replace(TOKEN, request.state.csrf)
+        pieces = [veil.in_html(piece) for piece in whole.split(compress.SEAM)]
+        return compress.answer(request, pieces, "text/html; charset=utf-8", status, emblems)
 
-    def style(self, parts: tuple[str, ...] = (), game: str = "", rules: str = "") -> Style:
-        """The stylesheet of a page: the common parts, its own, and the game's."""
-        return _style(parts, game, rules)
+    def styles(self, parts: tuple[str, ...] = (), game: str = "", offers: str = "") -> list[str]:
+        """The addresses of a page's stylesheets: the common one, its own, the game's, and that of its options."""
+        own = [self.asset(f"{part}.css") for part in (COMMON, *parts)]
+        sheets = [_sheet(kind, one) for kind, one in (("game", game), ("options", offers)) if one]
+        return [*own, *[f"/static/{sheet.name}" for sheet in sheets if sheet.body]]
 
 
 def speaker_of(language: str, game: str = "", names: list[str] | None = None) -> Speaker:
@@ -146,39 +163,52 @@ def here(request: Request) -> str:
 
 @cache
 def _assets() -> Mapping[str, Asset]:
-    assets = {}
-    for path in sorted([*STATIC.iterdir(), *FONTS.iterdir()]):
-        if path.suffix not in TYPES:
-            continue
-        body = path.read_bytes()
-        name = f"{path.stem}.{sha256(body).hexdigest()[:12]}{path.suffix}"
-        assets[name] = Asset(name, TYPES[path.suffix], body)
-    return assets
+    files = [path for path in sorted([*STATIC.iterdir(), *FONTS.iterdir()]) if path.suffix in TYPES]
+    apart = {*ALWAYS, "fonts"}  # they go together
+    found = [_asset(path.stem, path.suffix, path.read_bytes()) for path in files if path.suffix != ".css"] + [
+        _asset(path.stem, ".css", slim(path.read_text("utf-8")).encode())
+        for path in files
+        if path.suffix == ".css" and path.stem not in apart
+    ]
+    assets = {asset.name: asset for asset in found}
+    letters = _FONT.sub(
+        lambda named: f'url("{_address_in(assets, named[1])}")', (FONTS / "fonts.css").read_text("utf-8")
+    )
+    texts = [letters, *[(STATIC / f"{part}.css").read_text("utf-8") for part in ALWAYS]]
+    common = _asset(COMMON, ".css", slim("\n".join(texts)).encode())
+    return assets | {common.name: common}
 
 
+def _asset(stem: str, ending: str, body: bytes) -> Asset:
+    name = f"{stem}.{sha256(body).hexdigest()[:12]}{ending}"
+    packed = compress.gzipped([compress.squeezed(body, compress.BEST)], [body])
+    return Asset(name, TYPES[ending], body, packed if len(packed) < len(body) * 0.9 else b"")
+
+
+@cache
 def _address(name: str) -> str:
+    return _address_in(_assets(), name)
+
+
+def _address_in(assets: Mapping[str, Asset], name: str) -> str:
     stem, dot, ending = name.partition(".")
-    return next(f"/static/{key}" for key in _assets() if key.startswith(stem + dot) and key.endswith(ending))
+    return next(f"/static/{key}" for key in assets if key.startswith(stem + dot) and key.endswith(ending))
+
+
+_SHEETS: dict[str, Callable[[str], str]] = {
+    "game": lambda game: room(game).stylesheet(),
+    "options": lambda game: hiding(room(game).game),
+}
+"""The stylesheets of a game: of its drawings, and of a form with its options."""
 
 
 @cache
-def _faces() -> str:
-    """The stylesheet of our letters, with the names under which they are served."""
-    text = (FONTS / "fonts.css").read_text("utf-8")
-    return _FONT.sub(lambda found: f'url("{_address(found[1])}")', text)
-
-
-@cache
-def _style(parts: tuple[str, ...], game: str, rules: str) -> Style:
-    texts = [_faces(), *[(STATIC / f"{part}.css").read_text("utf-8") for part in ("tokens", "base", *parts)]]
-    texts += [room(game).stylesheet()] if game else []
-    texts.append(rules)
-    text = slim("\n".join(texts))
-    return Style(text, "sha256-" + b64encode(sha256(text.encode()).digest()).decode())
+def _sheet(kind: str, game: str) -> Asset:
+    return _asset(f"{kind}-{game}", ".css", slim(_SHEETS[kind](game)).encode())
 
 
 def slim(css: str) -> str:
-    """A stylesheet without its comments, and without blanks where they mean nothing: it comes with every page."""
+    """A stylesheet without its comments, and without blanks where they mean nothing: pages wait for it."""
     bare = re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", css, flags=re.S)).strip()
     return _BLANKS.sub(lambda found: found[1] or found[0].strip(), bare).replace(";}", "}")
 

@@ -12,7 +12,7 @@ from ..engine.scene import SeatMark
 from ..kit.emblems import ORDINARIES, player_class
 from ..kit.score import Score, score
 from ..table.fair import LotShare, Verdict
-from . import facts
+from . import facts, veil
 
 if TYPE_CHECKING:
     from ..table.live import Live
@@ -148,7 +148,8 @@ def _ranking(
 def _says(live: Live, seat: int, words: Speaker, called: str) -> str:
     """Who played there, if he was called otherwise, and how."""
     place = live.seat(seat)
-    said = [] if place.name in ("", called) else [place.name]
+    name = veil.veiled(place.name)
+    said = [] if name in ("", called) else [name]
     if place.kind == "bot" and place.bot:
         said.append(words.text("seat-bot", strength=facts.strength_name(place.bot, words)))
     elif place.resigned:

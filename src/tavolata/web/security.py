@@ -43,10 +43,11 @@ LONGEST_KEY = 100
 _HOST = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 
 _POLICY = (
-    "default-src 'none'; script-src 'self'; style-src {styles}; img-src 'self' data:; connect-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
 _HEADERS = {
+    "Content-Security-Policy": _POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",  # an address with a seat's key must not travel
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -141,7 +142,7 @@ class Guard:
         person = found if key is None else None
         opens = key is not None and len(key) <= LONGEST_KEY and finder.opens(key)
         state.update(session=session, known=known, key=key, opens=opens, person=person, csrf=session.csrf)
-        state.update(language=language_of(connection, person), theme=theme_of(connection, person), styles=[])
+        state.update(language=language_of(connection, person), theme=theme_of(connection, person))
         client = connection.client
         identity = (session.digest if known else "") if key is None else sessions.digest(key) if opens else ""
         state["caller"] = Caller(counted_as(client.host) if client and client.host else "", identity)
@@ -177,7 +178,7 @@ class Guard:
     def _look(self, connection: HTTPConnection) -> None:
         """Looking has a rate too, apart from what browsers fetch of their own accord."""
         path = connection.scope["path"]
-        static = path.startswith("/static/") and path[8:] in connection.app.state.render.assets
+        static = path.startswith("/static/") and connection.app.state.render.find(path[8:]) is not None
         if path not in UNCOUNTED and not static:
             self._count_key(connection)
             self.rates.hit("looks", connection.state.caller)
@@ -217,7 +218,7 @@ class _Answer:
             self.begun = True
             state = self._request.scope["state"]
             headers = MutableHeaders(raw=message.setdefault("headers", []))
-            for name, value in guard_headers(state.get("styles", ())).items():
+            for name, value in _HEADERS.items():
                 headers.setdefault(name, value)
             headers.setdefault("Cache-Control", "no-store")
             if "session" in state and state["session"].fresh and self._wants_cookie(headers):
@@ -250,12 +251,6 @@ def _need_host(connection: HTTPConnection) -> None:
 
 
 # -- small questions -------------------------------------------------------------------------------------------------
-
-
-def guard_headers(styles: list[str] | tuple[str, ...]) -> dict[str, str]:
-    """The headers of every answer; ``styles`` are the hashes of the page's inline stylesheets."""
-    allowed = " ".join(f"'{hash}'" for hash in styles) or "'none'"
-    return {"Content-Security-Policy": _POLICY.format(styles=allowed), **_HEADERS}
 
 
 def bearer(headers: Headers) -> str | None:

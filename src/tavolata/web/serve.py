@@ -89,7 +89,7 @@ def configure(app: FastAPI, settings: Settings) -> Config:
         server_header=False,
         proxy_headers=False,
         ws_max_size=32 * 1024,
-        ws_per_message_deflate=False,  # screens are many and their messages short: the memory is worth more
+        ws_per_message_deflate=False,  # not as uvicorn does it: see ``wire.ALONE``
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,

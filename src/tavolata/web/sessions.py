@@ -33,6 +33,7 @@ LIFETIME = 400 * 24 * 3600
 DAY = 24 * 3600 * 1000
 """Milliseconds after which it is noted again that a session is in use."""
 _SEALED = re.compile(r"([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{22})")
+_MASKED = re.compile(r"[0-9a-f]{64}")
 _BARE = re.compile(r"[A-Za-z0-9_-]{43}")
 """Cookies had no seal before; those of people who are written down are still good."""
 
@@ -77,8 +78,14 @@ class Session:
 
     @property
     def csrf(self) -> str:
-        """What a form of this browser must carry."""
-        return hmac.new(self.token.encode(), b"tavolata csrf", sha256).hexdigest()
+        """What a form of this browser must carry: another text each time, so that pages that are compressed tell
+        nothing of it by their length."""
+        mask = _mask()
+        return (mask + _mixed(mask, self._proof)).hex()
+
+    @property
+    def _proof(self) -> bytes:
+        return hmac.new(self.token.encode(), b"tavolata csrf", sha256).digest()[:16]
 
     @property
     def digest(self) -> str:
@@ -87,7 +94,18 @@ class Session:
 
     def proves(self, token: str) -> bool:
         """Whether a form's token is this session's."""
-        return hmac.compare_digest(self.csrf.encode(), token.encode("utf-8", "replace"))
+        if not _MASKED.fullmatch(token):
+            return False
+        given = bytes.fromhex(token)
+        return hmac.compare_digest(self._proof, _mixed(given[:16], given[16:]))
+
+
+def _mask() -> bytes:
+    return secrets.token_bytes(16)
+
+
+def _mixed(one: bytes, other: bytes) -> bytes:
+    return bytes(a ^ b for a, b in zip(one, other, strict=True))
 
 
 def digest(token: str) -> str:

@@ -1,7 +1,9 @@
 """The live stream: one WebSocket a page. A screen is told what has changed since it was last told, and no more.
 
 A change at a table wakes its screens. Each paints the newest state when it gets round to it, so a slow one skips what
-it has missed. What two screens would see alike is painted once.
+it has missed. What two screens would see alike is painted once. Of a fragment that a screen shows, only the pieces are
+sent that have changed (``cuts``). Names are veiled (``veil``), forms carry no token: the page has it; and talk has
+messages of its own, as each message is compressed by itself.
 """
 
 from __future__ import annotations
@@ -9,9 +11,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence, Set
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Annotated, Any
 
@@ -26,10 +27,11 @@ from ..store.model import Person
 from ..table.actors import Actor, actor_at
 from ..table.errors import TooMany
 from ..table.live import MOST_PARTS, Live
-from . import asking, facts, paint, problems
+from . import asking, cuts, facts, paint, problems
 from .actions import Move
 from .paint import Painted, Reader
 from .rates import Caller, Doors, Rates
+from .render import TOKEN
 
 log = logging.getLogger("tavolata.web")
 router = APIRouter()
@@ -45,13 +47,13 @@ BROKEN = 1011
 AGAIN = 1012
 """Come again: whoever it was has logged in or out in the meantime."""
 
-_TOKEN = secrets.token_hex(16)
-"""Stands in painted forms where each browser's own token goes."""
+SHORT = 600
+"""Letters up to which a fragment is sent whole."""
 
 
-def digest(html: str, csrf: str = _TOKEN) -> str:
-    """The hash by which a fragment is compared. It is the same for all browsers, whatever token their forms carry."""
-    return blake2b(html.replace(csrf, "").encode(), digest_size=9).hexdigest()
+def digest(html: str) -> str:
+    """The hash by which a fragment is compared."""
+    return blake2b(html.encode(), digest_size=9).hexdigest()
 
 
 # -- what screens say ------------------------------------------------------------------------------------------------
@@ -81,6 +83,8 @@ class Said(BaseModel):
     decision: int = Field(default=0, ge=0, le=1 << 31)
     seat: int | None = Field(default=None, ge=0, le=63)
     chosen: int | None = Field(default=None, alias="raise", ge=0, le=63)
+    again: list[Short] = Field(default_factory=list, max_length=40)
+    """Fragments of which it has other pieces than it should: they are sent whole."""
 
 
 # -- what is shared --------------------------------------------------------------------------------------------------
@@ -88,7 +92,7 @@ class Said(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A painted table with the hashes of its fragments."""
+    """A painted table with the hashes of its fragments, whose forms carry no token."""
 
     painted: Painted
     hashes: Mapping[str, str]
@@ -102,6 +106,7 @@ class Scenery:
         self.live = live
         self.screens: set[Screen] = set()
         self._painted: dict[Any, Sight] = {}
+        self._changes: dict[tuple[str, str], cuts.Change | None] = {}
         self._version = -1
         self._end = live.subscribe(self.wake)
 
@@ -114,23 +119,43 @@ class Scenery:
         """What a reader sees now."""
         if self._version != self.live.version:
             self._painted.clear()
+            self._changes.clear()
             self._version = self.live.version
         key = _alike(reader, self.live)
         sight = self._painted.get(key)
         if sight is None:
             painted = paint.fragments(self.app.state.render, self.live, reader)
-            sight = Sight(painted, {id: digest(html) for id, html in painted.frags.items()})
+            hashes = {id: digest(html) for id, html in painted.frags.items()}
+            bare = {id: html.replace(TOKEN, "") for id, html in painted.frags.items()}
+            sight = Sight(replace(painted, frags=bare), hashes)
             if len(self._painted) >= MOST_PAINTED:
                 self._painted.clear()
             self._painted[key] = sight
         return sight
+
+    def change(self, old: str, new: str, hashes: tuple[str, str]) -> cuts.Change | None:
+        """How a fragment becomes another, if that is shorter than to send it whole."""
+        if hashes not in self._changes:
+            if len(self._changes) >= MOST_PAINTED:
+                self._changes.clear()
+            self._changes[hashes] = _change(old, new)
+        return self._changes[hashes]
 
     def close(self) -> None:
         """Nobody looks any more. Nothing is left that refers to itself: such rings are looked for only seldom."""
         self._end()
         self._end = _nothing
         self._painted.clear()
+        self._changes.clear()
         paint.forget(self.live)
+
+
+def _change(old: str, new: str) -> cuts.Change | None:
+    if len(new) <= SHORT:
+        return None
+    number, steps = cuts.change(old, new)
+    length = sum(12 + (len(step[2]) if len(step) > 2 else 0) for step in steps)
+    return (number, steps) if length < len(new) * 3 // 4 else None
 
 
 def _nothing() -> None:
@@ -214,6 +239,8 @@ class Shown:
 
     kind: str = ""
     hashes: dict[str, str] = field(default_factory=dict)
+    frags: Mapping[str, str] = field(default_factory=dict)
+    """What those hashes stand for, as far as it is known."""
     log: list[tuple[str, str]] = field(default_factory=list)
     rest: tuple[Any, ...] = ()
     planned: int = 0
@@ -284,6 +311,8 @@ class Screen:
         if said.chosen is not None:
             self.chosen = said.chosen
             self.dirty.set()
+        if said.again:
+            self._forget(said.again)
         if said.draft is not None and said.seat is not None:
             await self._plan(said.seat, said.decision, list(said.draft))
 
@@ -302,7 +331,7 @@ class Screen:
         """Take over what the page shows already, as far as it still stands."""
         sight = self.scenery.sight(self._reader())
         self._greeted, self._told = True, None
-        self.shown = Shown(hello.kind or sight.painted.kind, dict(hello.hash))
+        self.shown = Shown(hello.kind or sight.painted.kind, dict(hello.hash), _of(sight, hello.hash))
         self.shown.hashes.pop("log", None)
         lines = sight.painted.log
         if hello.log <= len(lines) and hello.hash.get("log") == log_digest(lines[: hello.log]):
@@ -317,9 +346,14 @@ class Screen:
         except TavolataError as error:
             problem = problems.problem_of(error, self.socket.state.language, self.live)
             await self._send({"error": problem.model_dump(exclude_none=True)})
-            self.shown.hashes.pop("ask", None)
-            self._told = None
-            self.dirty.set()
+            self._forget(["ask"])
+
+    def _forget(self, ids: Iterable[str]) -> None:
+        """Of these fragments it is not known what the page shows: they are told anew."""
+        for id in ids:
+            self.shown.hashes.pop(id, None)
+        self._told = None
+        self.dirty.set()
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
@@ -330,8 +364,8 @@ class Screen:
                 await self.dirty.wait()
                 self.dirty.clear()
                 message = self._news() if self._greeted else None
-                if message is not None:
-                    await self._send(message)
+                for one in apart(message) if message is not None else ():
+                    await self._send(one)
         except WebSocketDisconnect:  # gone in the middle of a word
             return
         except Exception:
@@ -357,7 +391,6 @@ class Screen:
         rest = (painted.title, painted.turn, painted.curtain, painted.deadline)
         if not changed and keep == len(shown.log) == len(painted.log) and rest == shown.rest:
             return None
-        csrf = self.socket.state.csrf
         heard = _common(_ids(shown.log), _ids(painted.log))
         message: dict[str, Any] = {
             "v": version,
@@ -365,7 +398,7 @@ class Screen:
             "turn": painted.turn,
             "curtain": painted.curtain,
             "deadline": painted.deadline,
-            "frags": {id: painted.frags[id].replace(_TOKEN, csrf) for id in changed},
+            **self._pieces(painted, changed),
             "hash": changed,
             "moments": staged(self._moments(painted, heard, reader.seat)),
             "brief": self.live.brief,
@@ -374,10 +407,22 @@ class Screen:
         if keep != len(shown.log) or keep != len(painted.log):
             lines = [html for _, html in painted.log[keep:]]
             message["log"] = {"keep": keep, "add": lines, "hash": log_digest(painted.log)}
-        self.shown = Shown(
-            painted.kind, {**shown.hashes, **changed}, list(painted.log), rest, len(painted.planned)
-        )
+        hashes = {**shown.hashes, **changed}
+        self.shown = Shown(painted.kind, hashes, painted.frags, list(painted.log), rest, len(painted.planned))
         return message
+
+    def _pieces(self, painted: Painted, changed: Mapping[str, str]) -> dict[str, Any]:
+        """Fragments that have changed: as cuts where the page shows what is known, otherwise whole."""
+        frags: dict[str, str] = {}
+        steps: dict[str, cuts.Change] = {}
+        for id, hash in changed.items():
+            old, known, new = self.shown.frags.get(id), self.shown.hashes.get(id), painted.frags[id]
+            change = self.scenery.change(old, new, (known, hash)) if old is not None and known else None
+            if change is not None:
+                steps[id] = change
+            else:
+                frags[id] = new
+        return {"frags": frags, "cuts": steps}
 
     def _moments(self, painted: Painted, heard: int, seat: int | None) -> list[Moment]:
         """What this screen has not seen happen: what is new in the log, but for what it was shown of a plan, and the
@@ -402,7 +447,7 @@ class Screen:
         state = self.socket.state
         who = actor or self._actor()
         base = asking.base_of(self.socket)
-        reader = paint.reader(self.live, who, state.person, state.language, _TOKEN, base, self.chosen)
+        reader = paint.reader(self.live, who, state.person, state.language, base, self.chosen)
         if reader.awaited is not None:
             self.chosen = None  # the curtain stays drawn until somebody raises it
         return reader
@@ -417,6 +462,26 @@ class Screen:
 
     async def _send(self, message: Mapping[str, Any]) -> None:
         await self.socket.send_text(orjson.dumps(message).decode())
+
+
+def apart(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """A message, and what is said at the table in one of its own: each is compressed by itself, so the length of what a
+    seat is told does not depend on whether somebody has guessed it aloud."""
+    hashes = message.get("hash", {})
+    others = hashes.keys() - {"talk"}
+    if "talk" not in hashes or not (others or "log" in message):
+        return [message]
+
+    def only(ids: Set[str]) -> dict[str, Any]:
+        kinds = ("frags", "cuts", "hash")
+        return {kind: {id: told for id, told in message[kind].items() if id in ids} for kind in kinds}
+
+    return [{**message, **only(others)}, {"v": message["v"], **only({"talk"})}]
+
+
+def _of(sight: Sight, hashes: Mapping[str, str]) -> dict[str, str]:
+    """The fragments that a page shows as they are now."""
+    return {id: html for id, html in sight.painted.frags.items() if hashes.get(id) == sight.hashes[id]}
 
 
 def staged(moments: Iterable[Moment]) -> list[dict[str, Any]]:

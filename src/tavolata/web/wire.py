@@ -21,6 +21,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
 from ..engine.room import LANGUAGES
@@ -41,6 +42,10 @@ UNREAD = 4 * 1024 * 1024
 """Bytes that may wait for a screen to read them."""
 GRACE = 0.2
 """Seconds between the end of somebody's time and the end of the connection."""
+ALONE = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True, client_no_context_takeover=True, compress_settings={"level": 6}
+)
+"""Messages are compressed, each by itself: what one holds tells nothing of another, and nothing is held in between."""
 SPARE_FILES = 200
 """Files that are not for connections: the database, workers, and what Python opens for itself."""
 
@@ -281,6 +286,7 @@ class Stream(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.conn.available_extensions = [ALONE]
         self._wire = config.wire
         self._address = ""
         self._budget = 2.0 * FRAMES_A_SECOND

@@ -104,6 +104,29 @@ function follow() { // a board that is larger than its place shows where the dec
 }
 document.addEventListener("toggle", (event) => { if (event.target.closest("#board")) follow(); }, true);
 
+// ---- what the stream tells of fragments: the pieces that are new, between those that the page has ----------------------------
+
+// A piece begins where an element does. These are the fragments as they came, before anything here changes them; "<" in an attribute begins nothing.
+const bare = (html) => html.replace(/<[a-z](?:[^">]|"[^"]*")*>/gi, (tag) => `<${tag.slice(1).replaceAll("<", "&lt;")}`);
+const sources = new Map($$("[data-hash]:not(#story)").map((place) => [place.id, bare(place.innerHTML)]));
+const hashes = new Map($$("[data-hash]:not(#story)").map((place) => [place.id, place.dataset.hash]));
+
+// Names come in letters of their own, so that the length of a message does not tell whether they are like anything else in it.
+const opened = (text) => text.replace(/[\ue030-\ue039\ue041-\ue05a\ue061-\ue07a\ue0c0-\ue24f]/g, (one) => String.fromCharCode(one.charCodeAt(0) - 0xe000));
+
+function whole(message) { // a message with all its fragments whole; of those that are not here as they should be the next one brings all
+  const frags = { ...message.frags }, again = [];
+  for (const [id, [number, steps]] of Object.entries(message.cuts || {})) {
+    const pieces = (sources.get(id) ?? "").split(/<(?=[a-z])/i);
+    if (pieces.length !== number) { again.push(id); continue; }
+    for (const [start, less, ...html] of steps.reverse()) pieces.splice(start, less, ...html);
+    frags[id] = pieces.join("<");
+  }
+  for (const [id, html] of Object.entries(frags)) { sources.set(id, html); hashes.set(id, message.hash?.[id]); }
+  if (again.length) say({ again });
+  return { ...message, frags };
+}
+
 // ---- the live stream ---------------------------------------------------------------------------------------------------
 
 let socket, wait = 500, lost = false, queue = [], busy = false;
@@ -126,13 +149,13 @@ function connect() {
   socket = new WebSocket(url);
   socket.onopen = () => {
     keepPlan();
-    const hash = Object.fromEntries($$("[data-hash]").map((place) => [place.id === "story" ? "log" : place.id, place.dataset.hash]));
+    const hash = { ...Object.fromEntries(hashes), ...($("#story") && { log: $("#story").dataset.hash }) };
     say({ hello: { hash, log: $$("#story > [data-line]").length, as: body.dataset.as ? Number(body.dataset.as) : null, kind: body.dataset.kind } });
     if (lost) toast(words.online);
     lost = false;
     wait = 500;
   };
-  socket.onmessage = (event) => take(JSON.parse(event.data));
+  socket.onmessage = (event) => take(whole(JSON.parse(opened(event.data))));
   socket.onclose = () => {
     if (!lost && wait > 500) { lost = true; toast(words.offline, { stays: true }); }
     setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
@@ -326,7 +349,8 @@ async function shareLink(url, title) { // by what the device shares with, if it 
 // ---- forms -------------------------------------------------------------------------------------------------------------
 
 document.addEventListener("submit", async (event) => {
-  const form = event.target;
+  const form = event.target, token = $("[name=csrf]", form);
+  if (token) token.value = csrf; // what the stream has brought does not carry it
   if (form.dataset.sure && !confirm(form.dataset.sure)) { event.preventDefault(); return; }
   if (form.matches("[data-theme-form]")) { event.preventDefault(); toggleTheme(form); return; }
   if (form.matches("[data-sound-form]")) { event.preventDefault(); toggleSound(form, event.submitter); return; }
@@ -449,7 +473,7 @@ async function showMove(to, happens) { // one move further, one sees it happen
   const seat = body.dataset.as ? `&as=${body.dataset.as}` : "";
   const answer = await fetch(`${table}/replay?at=${to}${seat}`, { headers: { Accept: "application/json" } });
   if (!answer.ok) return;
-  const told = await answer.json();
+  const told = JSON.parse(opened(await answer.text()));
   const seen = swap(told.frags, null, happens ? told.moments : [], { hurry: playing && speed() === "quick" });
   $("input[type=range]", scrub).value = to;
   const share = $("[data-share]", scrub), link = new URL(share.dataset.share);
