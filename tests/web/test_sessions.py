@@ -17,8 +17,10 @@ def connection(token: str, person: Any = None) -> HTTPConnection:
     """As much of a request as sessions look at."""
     state = SimpleNamespace(session=Session(token), person=person, caller=None)
     rates = SimpleNamespace(hit=lambda kind, caller: None)
+    stage = SimpleNamespace(meet=lambda session, person: None)
     return cast(
-        HTTPConnection, SimpleNamespace(state=state, app=SimpleNamespace(state=SimpleNamespace(rates=rates)))
+        HTTPConnection,
+        SimpleNamespace(state=state, app=SimpleNamespace(state=SimpleNamespace(rates=rates, stage=stage))),
     )
 
 
