@@ -123,7 +123,7 @@ def test_swapping_anything_else_is_seen_or_changes_nothing(variant: Variant) -> 
 
 
 def _seen(world: State, seat: int) -> str:
-    """What a seat sees; nothing it has seen before, where two numbers have changed places that no position has there."""
+    """What a seat sees; nothing that it has seen before, where no position has the numbers that changed places."""
     try:
         return views(world, seat)
     except (IndexError, KeyError):
