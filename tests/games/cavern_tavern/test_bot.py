@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -161,10 +161,10 @@ def test_search_keeps_its_budget_on_a_six_player_board() -> None:
             worst, most = state.clone(), len(moves)
         state.play(seat, moves[dice.below(len(moves))])
     bot = make_bot("search:seconds=0.2", ROOM)
-    begun = perf_counter()
+    begun = process_time()
     thought = consult(bot, worst, worst.deciders()[0], 1)
     assert thought.move in worst.legal(worst.deciders()[0])
-    assert perf_counter() - begun < 1.0
+    assert process_time() - begun < 1.0
 
 
 def test_whoever_has_fewest_points_may_hope_for_the_white_die() -> None:
