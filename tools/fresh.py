@@ -69,6 +69,7 @@ class Running:
     process: subprocess.Popen[str]
     said: list[str] = field(default_factory=list)
     begun: float = field(default_factory=monotonic)
+    listener: threading.Thread | None = None
 
     def listen(self) -> None:
         """Pass on what it says, and remember it."""
@@ -91,7 +92,9 @@ class Running:
             os.killpg(self.process.pid, kind)
 
     def why(self) -> str:
-        """Where it failed: the innermost target that make gave up on, if it says one."""
+        """Where it failed: the innermost target that make gave up on, if it says one. It is heard out first."""
+        if self.listener is not None:
+            self.listener.join(GOODBYE)
         told = [line for line in self.said if line.lstrip().startswith("make") and "***" in line]
         return told[0] if told else f"it ended with status {self.process.returncode}"
 
@@ -190,13 +193,13 @@ def started(command: list[str], folder: Path) -> Iterator[Running]:
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
     )
-    listener = threading.Thread(target=running.listen, daemon=True)
-    listener.start()
+    running.listener = threading.Thread(target=running.listen, daemon=True)
+    running.listener.start()
     try:
         yield running
     finally:
         running.stop()
-        listener.join(GOODBYE)
+        running.listener.join(GOODBYE)
 
 
 def play(folder: Path) -> float:
